@@ -1,0 +1,1 @@
+"""Rules and machine players; has never heard of Qt."""

@@ -1,0 +1,38 @@
+"""Which games there are."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from engine.core.errors import KastellanError
+from engine.core.game import Game
+
+GAME_IDS: tuple[str, ...] = ()
+"""The one line to change when a game is added."""
+
+_added: dict[str, Game[Any]] = {}
+
+
+def load(game_id: str) -> Game[Any]:
+    """Return the game with this id, importing its folder when it is first asked for."""
+    if game_id in _added:
+        return _added[game_id]
+    if game_id not in GAME_IDS:
+        known = ", ".join((*GAME_IDS, *_added)) or "none yet"
+        raise KastellanError(f"There is no game {game_id!r}; there are: {known}.")
+    game: Game[Any] = import_module(f"engine.games.{game_id}").GAME
+    return game
+
+
+def add(module: str) -> Game[Any]:
+    """Add a game that lives elsewhere, such as one in development: the module's ``GAME``.
+
+    Only code and the command line name modules; a file that a user opens never does.
+    """
+    try:
+        game: Game[Any] = import_module(module).GAME
+    except (ImportError, AttributeError, ValueError) as error:
+        raise KastellanError(f"There is no game in the module {module!r}.") from error
+    _added[game.id] = game
+    return game

@@ -1,0 +1,1 @@
+"""Everything the games share: values, chance, agenda, state, table, records, saves."""

@@ -1,0 +1,79 @@
+"""A game as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from engine.core.brain import Brain
+from engine.core.chance import Chance
+from engine.core.errors import OptionError, PositionError
+from engine.core.value import value
+
+if TYPE_CHECKING:
+    from engine.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@value
+class Standing:
+    """How one seat came out. A rival that nobody plays takes the seats after the players."""
+
+    seat: int
+    points: int
+    tie_breaks: tuple[int, ...] = ()
+    place: int = 1
+
+
+@value
+class NoOptions:
+    """A game that is always played the same way."""
+
+
+class Game(Generic[S]):
+    """What a game folder offers; subclasses fill in everything below."""
+
+    id: str
+    """The name of its folder in all four trees."""
+    title: str
+    edition: int = 1
+    """Raised when old records no longer replay."""
+    seats: range
+    options: type = NoOptions
+    """A ``@value`` class; every field has a default and a type of few values."""
+    brain: Brain[S]
+
+    def new(self, seats: int, chance: Chance, options: object | None = None) -> S:
+        """Return the first state, advanced to its first choice."""
+        if seats not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            raise OptionError(f"{self.title} is played by {few} to {many}, not by {seats}.")
+        chosen = self.options() if options is None else options
+        assert isinstance(chosen, self.options)
+        state = self.set_up(seats, chance, chosen)
+        state.start()
+        return state
+
+    def set_up(self, seats: int, chance: Chance, options: object) -> S:
+        """Return the table as it stands before anything happens, its agenda filled."""
+        raise NotImplementedError
+
+    def standings(self, state: S) -> tuple[Standing, ...]:
+        """Return the points and places as they are now, in seat order."""
+        raise NotImplementedError
+
+    def score(self, position: object) -> dict[str, object]:
+        """Return the final score of a position given as JSON, with its breakdown."""
+        raise PositionError(f"{self.title} cannot score a position from a file.")
+
+
+def ranked(
+    points: Iterable[int], tie_breaks: Callable[[int], tuple[int, ...]] = lambda seat: ()
+) -> tuple[Standing, ...]:
+    """Give places by points, then tie-breaks, the more the better; equals share a place."""
+    keys = [(total, tie_breaks(seat)) for seat, total in enumerate(points)]
+    return tuple(
+        Standing(seat, total, ties, 1 + sum(other > (total, ties) for other in keys))
+        for seat, (total, ties) in enumerate(keys)
+    )

@@ -1,0 +1,66 @@
+"""Options of a game as people write them: ``side=moon``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from enum import Enum
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from engine.core.errors import OptionError
+from engine.core.value import value
+
+
+@value
+class OptionInfo:
+    """One option: its name, the values it can have and the usual one, all as text."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+def described(options: type) -> tuple[OptionInfo, ...]:
+    """List the options of a game in the order it names them."""
+    hints = get_type_hints(options)
+    return tuple(
+        OptionInfo(field.name, tuple(_values(hints[field.name])), _text(field.default))
+        for field in fields(options)
+    )
+
+
+def parsed(options: type, texts: Mapping[str, str]) -> Any:
+    """Return the options that *texts* ask for; what they leave out stays usual."""
+    hints = get_type_hints(options)
+    names = [field.name for field in fields(options)]
+    chosen = {}
+    for name, text in texts.items():
+        if name not in names:
+            known = f"it has {', '.join(names)}" if names else "it has none"
+            raise OptionError(f"There is no option {name!r}; {known}.")
+        values = _values(hints[name])
+        if text not in values:
+            raise OptionError(f"Option {name} is one of {', '.join(values)}, not {text!r}.")
+        chosen[name] = values[text]
+    return options(**chosen)
+
+
+def as_text(options: Any) -> dict[str, str]:
+    """Write *options* down, all of them, so that a later default changes no old record."""
+    return {field.name: _text(getattr(options, field.name)) for field in fields(options)}
+
+
+def _values(hint: Any) -> dict[str, Any]:
+    """Return every value an option can have, by its text."""
+    if hint is bool:
+        return {"true": True, "false": False}
+    if get_origin(hint) is Literal:
+        return {_text(choice): choice for choice in get_args(hint)}
+    assert issubclass(hint, Enum), "an option is a bool, a Literal or an enum"
+    return {_text(member): member for member in hint}
+
+
+def _text(choice: object) -> str:
+    if isinstance(choice, bool):
+        return "true" if choice else "false"
+    return str(choice.value if isinstance(choice, Enum) else choice)

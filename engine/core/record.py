@@ -1,0 +1,91 @@
+"""A play written down as text: a header, then one line per move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from engine.core.errors import RecordError
+
+_FIRST_LINE = "kastellan record 1"
+_LONGEST = 1_000_000
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Record:
+    """Enough to play a play again: who, what, which chance, and every answer in order."""
+
+    game: str
+    edition: int
+    seats: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    moves: list[tuple[int, str]] = field(default_factory=list)
+
+    def to_text(self) -> str:
+        """Write it so that a person can read it aloud."""
+        head = [
+            _FIRST_LINE,
+            f"game {self.game}",
+            f"edition {self.edition}",
+            f"seats {self.seats}",
+            f"seed {self.seed}",
+            *(f"option {name}={text}" for name, text in self.options.items()),
+        ]
+        return "\n".join([*head, "", *(f"{seat} {move}" for seat, move in self.moves)]) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Read what to_text() wrote, or raise RecordError naming the line."""
+        if len(text) > _LONGEST:
+            raise RecordError("This record is longer than any play; is it really a record?")
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != _FIRST_LINE:
+            raise RecordError(f"This is no record: its first line is not {_FIRST_LINE!r}.")
+        split = lines.index("") if "" in lines else len(lines)
+        head = _Header(lines[1:split])
+        moves = [
+            _move(number, line) for number, line in enumerate(lines[split:], split + 1) if line
+        ]
+        return cls(
+            head.word("game"),
+            head.number("edition"),
+            head.number("seats"),
+            head.number("seed"),
+            head.options,
+            moves,
+        )
+
+
+class _Header:
+    """The lines above the moves, each a word and what it says."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._fields: dict[str, str] = {}
+        self.options: dict[str, str] = {}
+        for line in lines:
+            name, _, said = line.partition(" ")
+            if name == "option":
+                option, _, choice = said.partition("=")
+                self.options[option] = choice
+            else:
+                self._fields[name] = said
+
+    def word(self, name: str) -> str:
+        if not self._fields.get(name):
+            raise RecordError(f"The record does not say its {name}.")
+        return self._fields[name]
+
+    def number(self, name: str) -> int:
+        text = self.word(name)
+        if not (text.isascii() and text.isdigit() and len(text) <= 20):
+            raise RecordError(f"The record's {name} is no number: {text[:40]!r}.")
+        return int(text)
+
+
+def _move(number: int, line: str) -> tuple[int, str]:
+    seat, _, notation = line.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and len(seat) <= 2 and notation):
+        raise RecordError(f"Line {number} is no move: {line[:60]!r}; write a seat and a move.")
+    return int(seat), notation

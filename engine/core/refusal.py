@@ -1,0 +1,28 @@
+"""Why something is not offered, in ids and figures; the desktop makes the sentence."""
+
+from __future__ import annotations
+
+from engine.core.value import value
+
+Fact = int | str
+
+
+@value
+class Refusal:
+    """One rule that stands against a move: ``WC-37 cannot_pay need=3 have=1``."""
+
+    rule: str
+    reason: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.rule, self.reason, *(f"{name}={fact}" for name, fact in self.facts)])
+
+    def fact(self, name: str) -> Fact:
+        """Return one figure of the sentence."""
+        return dict(self.facts)[name]
+
+
+def refuse(rule: str, reason: str, **facts: Fact) -> Refusal:
+    """Write a refusal the short way: ``refuse("WC-37", "cannot_pay", need=3, have=1)``."""
+    return Refusal(rule, reason, tuple(facts.items()))

@@ -1,0 +1,230 @@
+"""The state of a play and the loop that drives it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self, TypeVar
+
+from engine.core.agenda import AnyChoice, Choice, Event, Move, Step, Task, Together
+from engine.core.chance import UNKNOWN_CHANCE, Chance
+from engine.core.codec import text_of
+from engine.core.errors import RuleError
+from engine.core.refusal import Refusal, refuse
+from engine.core.struct import Struct
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True, eq=False)
+class State(Struct):
+    """Everything about one moment of a play. Games add their own fields."""
+
+    chance: Chance
+    agenda: tuple[Task, ...] = ()
+    """What is still to do; the last entry comes next."""
+    viewer: int | None = None
+    """In a view, the seat that looks."""
+    reveals: int = 0
+    """How often something unknown became known; undo never goes back past a reveal."""
+    news: tuple[Event, ...] = ()
+    """What the last play() reported; not part of the position."""
+
+    # Reading ------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self.agenda
+
+    @property
+    def waiting(self) -> dict[int, AnyChoice]:
+        """The open choice of every seat that may act now."""
+        if not self.agenda:
+            return {}
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            return {seat: _choice(lane[-1]) for seat, lane in enumerate(top.lanes) if lane}
+        choice = _choice(top)
+        return {choice.seat: choice}
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """Return the moves with which *seat* may bring the game forward."""
+        choice = self.waiting.get(seat)
+        return tuple(choice.moves(self)) if choice else ()
+
+    def offers(self, seat: int) -> tuple[Move, ...]:
+        """Return all legal moves of *seat*, rearrangements included."""
+        choice = self.waiting.get(seat)
+        return (*choice.moves(self), *choice.edits(self)) if choice else ()
+
+    def is_legal(self, seat: int, move: Move) -> bool:
+        """Whether *seat* may play *move* now."""
+        choice = self.waiting.get(seat)
+        return choice is not None and (move in choice.moves(self) or move in choice.edits(self))
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """Say which rule stands against *move*; None if it is legal."""
+        choice = self.waiting.get(seat)
+        if choice is None:
+            return refuse("table", "not_your_decision", seat=seat)
+        return choice.why_not(self, move)
+
+    def find(self, seat: int, notation: str) -> Move:
+        """Return the legal move that is written *notation*."""
+        for move in self.offers(seat):
+            if str(move) == notation:
+                return move
+        raise RuleError(f"Seat {seat} cannot play {notation!r} now.")
+
+    # Playing ------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Run the steps before the first choice."""
+        self.news = ()
+        self._advance()
+
+    def play(self, seat: int, move: Move) -> tuple[Event, ...]:
+        """Check and apply *move* and every step that follows; return what happened."""
+        if self.viewer is not None:
+            raise RuleError("A view cannot be played; guess the hidden part first.")
+        if not self.is_legal(seat, move):
+            raise RuleError(f"Seat {seat} cannot play {str(move)!r} now.")
+        return self.apply(seat, move)
+
+    def apply(self, seat: int, move: Move) -> tuple[Event, ...]:
+        """Like play(), for callers that took *move* from moves() and need no second check."""
+        self.news = ()
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            outer, chance = self.agenda[:-1], self.chance
+            self.agenda = top.lanes[seat]
+            self._answer(move)
+            assert self.chance is chance, "a lane is private: it may not draw"
+            top = top.with_lane(seat, self.agenda)
+            self.agenda = (*outer, top) if top.is_open else outer
+            self._advance()
+        else:
+            self._answer(move)
+        return self.news
+
+    def after(self, seat: int, move: Move) -> Self:
+        """Return a copy on which *move* was played."""
+        new = self.copy()
+        new.play(seat, move)
+        return new
+
+    def _answer(self, move: Move) -> None:
+        choice = self.agenda[-1]
+        self.agenda = self.agenda[:-1]
+        assert isinstance(choice, Choice)
+        choice.take(self, move)
+        self._advance()
+
+    def _advance(self) -> None:
+        while self.agenda:
+            step = self.agenda[-1]
+            if isinstance(step, Step) or (isinstance(step, Together) and not step.is_open):
+                self.agenda = self.agenda[:-1]
+                if isinstance(step, Step):
+                    step.run(self)
+            else:
+                return
+
+    # For rules ----------------------------------------------------------------
+
+    def push(self, *tasks: Task) -> None:
+        """Do *tasks* next, in the given order, before anything that waits already."""
+        self.agenda += tasks[::-1]
+
+    def tell(self, event: Event) -> None:
+        """Report *event* to whoever watches."""
+        self.news += (event,)
+
+    def draw(self, sides: int) -> int:
+        """Return a random number in ``range(sides)``."""
+        number, self.chance = self.chance.draw(sides)
+        self.reveals += 1
+        return number
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Return *items* in random order."""
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.draw(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return tuple(mixed)
+
+    def reveal(self) -> None:
+        """Say that a rule turned something face up."""
+        self.reveals += 1
+
+    # Hidden information -------------------------------------------------------
+
+    def seen_by(self, seat: int) -> Self:
+        """Return a view: this state without what *seat* may not know."""
+        view = self.copy()
+        view.viewer = seat
+        view.chance = UNKNOWN_CHANCE
+        view.news = tuple([seen for event in self.news if (seen := event.seen_by(seat))])
+        view.agenda = tuple([task.seen_by(seat) for task in self.agenda])
+        view.hide_from(seat)
+        return view
+
+    def guess(self, chance: Chance) -> Self:
+        """Return a full state that agrees with this view, chosen at random."""
+        assert self.viewer is not None, "only a view leaves something to guess"
+        state = self.copy()
+        state.chance = chance
+        state.fill_in(self.viewer)
+        state.reveals = self.reveals
+        state.viewer = None
+        return state
+
+    def hide_from(self, seat: int) -> None:
+        """Replace the game's secrets by face-down markers."""
+
+    def fill_in(self, seat: int) -> None:
+        """Replace face-down markers by values drawn at random; the other half of hide_from."""
+
+    def secrets_of(self, seat: int) -> tuple[object, ...]:
+        """Return what only *seat* knows now. Tests look for it in the views of others.
+
+        A string must not appear as a word in the text of their views; anything else must only
+        differ from one guess to the next.
+        """
+        return ()
+
+    # Comparing ----------------------------------------------------------------
+
+    def snapshot(self) -> tuple[object, ...]:
+        """Return all fields but the news as one comparable, hashable value."""
+        return tuple([_frozen(getattr(self, name)) for name in _position_fields(type(self))])
+
+    def digest(self) -> str:
+        """Return a short fingerprint of the position, equal on every machine."""
+        return hashlib.sha256(text_of(self, leave_out=("news",)).encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.snapshot() == other.snapshot()
+
+    def __hash__(self) -> int:
+        return hash(self.snapshot())
+
+
+def _choice(task: Task) -> AnyChoice:
+    assert isinstance(task, Choice), f"{task} is on top of the agenda and is no choice"
+    return task
+
+
+def _position_fields(cls: type[State]) -> list[str]:
+    return [name for name in cls.__dataclass_fields__ if name != "news"]
+
+
+def _frozen(part: object) -> object:
+    if isinstance(part, Struct):
+        return tuple([_frozen(getattr(part, name)) for name in part.__dataclass_fields__])
+    if isinstance(part, tuple):
+        return tuple([_frozen(item) for item in part])
+    return part

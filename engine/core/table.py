@@ -1,0 +1,128 @@
+"""One play in progress: the state, its record, and the way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import options as options_text
+from engine.core.agenda import Event, Move
+from engine.core.chance import Chance
+from engine.core.errors import OptionError, RecordError, RuleError
+from engine.core.game import Game, Standing
+from engine.core.record import Record
+from engine.core.state import State
+
+
+class Table:
+    """A game, the players' answers so far, and the state they led to."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, seed: int, options: object | None = None
+    ) -> None:
+        chosen = game.options() if options is None else options
+        self.game = game
+        self.state: State = game.new(seats, Chance(seed), chosen)
+        self.record = Record(game.id, game.edition, seats, seed, options_text.as_text(chosen))
+        self._before: list[State] = []
+        self._lost = 0
+        """Moves at the start of the record that have no way back."""
+        self._undone: list[tuple[int, str]] = []
+
+    @classmethod
+    def replay(cls, game: Game[Any], record: Record) -> Table:
+        """Play *record* again; raise RecordError at the first line that does not fit."""
+        try:
+            options = options_text.parsed(game.options, record.options)
+            table = cls(game, record.seats, record.seed, options)
+        except OptionError as error:
+            raise RecordError(f"The record cannot be replayed: {error}") from error
+        for number, (seat, notation) in enumerate(record.moves, 1):
+            try:
+                table.play(seat, table.state.find(seat, notation))
+            except RuleError as error:
+                raise RecordError(f"Move {number} of the record does not fit: {error}") from error
+        return table
+
+    @classmethod
+    def from_snapshot(cls, game: Game[Any], record: Record, state: State) -> Table:
+        """Go on from *state* where an older edition's record no longer replays."""
+        table = cls.__new__(cls)
+        table.game, table.record, table.state = game, record, state
+        table._before, table._undone, table._lost = [], [], len(record.moves)
+        return table
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Points and places as they are now."""
+        return self.game.standings(self.state)
+
+    def play(self, seat: int, move: Move) -> tuple[Event, ...]:
+        """Play *move* and return what happened; what was undone can no longer be redone."""
+        events = self._play(seat, move)
+        self._undone.clear()
+        return events
+
+    def follow(self, *lines: str) -> None:
+        """Play moves in notation: ``"0 take black low"``."""
+        for line in lines:
+            seat, _, notation = line.partition(" ")
+            self.play(int(seat), self.state.find(int(seat), notation))
+
+    def offers(self, seat: int) -> list[str]:
+        """Return the notation of everything *seat* may do now."""
+        return [str(move) for move in self.state.offers(seat)]
+
+    # The way back -------------------------------------------------------------
+
+    def can_undo(self, seat: int, *, freely: bool = False) -> bool:
+        """Whether the last answer of *seat* can be taken back; *freely* also past reveals."""
+        return self._undo_point(seat, freely=freely) is not None
+
+    def undo(self, seat: int, *, freely: bool = False) -> None:
+        """Take back the last answer of *seat*.
+
+        What other seats answered meanwhile in lanes of their own stays; when undoing *freely*,
+        whatever came after the answer goes with it.
+        """
+        point = self._undo_point(seat, freely=freely)
+        if point is None:
+            raise RuleError(f"Seat {seat} has nothing to take back.")
+        taken, *later = self.record.moves[self._lost + point :]
+        self._undone.append(taken)
+        self.state = self._before[point]
+        del self._before[point:], self.record.moves[self._lost + point :]
+        if not freely:
+            for other, notation in later:
+                self._play(other, self.state.find(other, notation))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an answer that was taken back can be given again."""
+        return bool(self._undone)
+
+    def redo(self) -> tuple[Event, ...]:
+        """Give the answer again that was taken back last."""
+        if not self._undone:
+            raise RuleError("There is nothing to redo.")
+        seat, notation = self._undone.pop()
+        return self._play(seat, self.state.find(seat, notation))
+
+    def _play(self, seat: int, move: Move) -> tuple[Event, ...]:
+        after = self.state.copy()
+        events = after.play(seat, move)
+        self._before.append(self.state)
+        self.record.moves.append((seat, str(move)))
+        self.state = after
+        return events
+
+    def _undo_point(self, seat: int, *, freely: bool) -> int | None:
+        """Return the index of the answer that undo would take back."""
+        moves = self.record.moves[self._lost :]
+        for index in range(len(moves) - 1, -1, -1):
+            if not freely and self._before[index].reveals != self.state.reveals:
+                return None  # the dice are cast
+            if moves[index][0] == seat:
+                return index
+            if not freely and len(self._before[index].waiting) < 2:
+                return None  # somebody else acted on our answer
+        return None

@@ -1,0 +1,1 @@
+"""Content and art; no code."""

@@ -1,0 +1,1 @@
+"""Two toy games that exercise everything the core can do."""
