@@ -170,3 +170,20 @@ def test_a_complaint_is_one_line(capsys, arguments: tuple[str, ...], words: str)
 def test_a_game_without_a_pad_says_so(capsys, tmp_path: Path):
     (tmp_path / "position.json").write_text("{}")
     assert "cannot score" in complaint(capsys, "score", LANTERN, str(tmp_path / "position.json"))
+
+
+def test_ctrl_c_ends_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys):
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("engine.simulate.play_through", interrupted)
+    assert "Stopped." in complaint(capsys, "simulate", LANTERN, "--seats", "2")
+
+
+def test_a_reader_who_has_seen_enough_is_no_error():
+    arguments = [sys.executable, "-m", "engine", "simulate", LANTERN, "--seats", "2"]
+    reader, writer = os.pipe()
+    os.close(reader)
+    out = subprocess.run([*arguments, "--games", "3"], stdout=writer, stderr=subprocess.PIPE)
+    os.close(writer)
+    assert (out.returncode, out.stderr) == (0, b"")
