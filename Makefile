@@ -53,8 +53,8 @@ test: $(VENV)/.with-test offscreen-libraries
 	@$(OFFSCREEN) $(BIN)/pytest -n $(JOBS) --cov --cov-report=
 	@echo '== branch coverage of engine'
 	@$(BIN)/coverage report --skip-covered --skip-empty
-	@printf 'engine/core alone, in percent (at least 95): '
-	@$(BIN)/coverage report --include='engine/core/*' --fail-under=95 --format=total
+	@printf 'engine/core and engine/saving, in percent (at least 95): '
+	@$(BIN)/coverage report --include='engine/core/*,engine/saving/*' --fail-under=95 --format=total
 
 bench: $(VENV)/.with-bench
 	@mkdir -p build
