@@ -42,8 +42,8 @@ def run(
     """Leave the pictures and records of all *games* in *folder*; return the exit status."""
     _make_writable(folder)
     logbook = Logbook(folder / "kastellan.log")
-    app = application()
     logbook.keep()
+    app = application()
     watchdog = _watchdog(60 + len(games) * (thinking_seconds + 2 * HURRY_SECONDS))
     window = MainWindow(games)
     window.resize(*FIRST_SIZE)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from desktop_app.thinker import Thinker
 from engine.ai.random_player import RandomPlayer
@@ -51,8 +51,10 @@ class GameSession(QObject):
         """The ticket whose answer each thinking seat is waiting for; all others are worthless."""
         self._tickets = 0
         self._thinker = Thinker(table.game, self)
-        self._thinker.chosen.connect(self._on_chosen)
-        self._thinker.failed.connect(self._on_failed)
+        # Queued, because a quick worker answers while we are still asking the next seat.
+        queued = Qt.ConnectionType.QueuedConnection
+        self._thinker.chosen.connect(self._on_chosen, queued)
+        self._thinker.failed.connect(self._on_failed, queued)
 
     # For views ----------------------------------------------------------------
 
@@ -199,7 +201,8 @@ class GameSession(QObject):
             self.move_refused.emit(str(error))
         except Exception as error:  # noqa: BLE001  (whatever a rule of ours raises)
             _log.exception("The play broke")
-            self.failed.emit(f"{type(error).__name__}: {error}")
+            text = self.tr("Something of ours broke; you can save the play. ({error})")
+            self.failed.emit(text.format(error=f"{type(error).__name__}: {error}"))
 
     # What may be known --------------------------------------------------------
 
@@ -218,4 +221,5 @@ class GameSession(QObject):
     def _seed(self, seat: int) -> int:
         """Return a seed for thinking: the same in the same play, unrelated to the game's chance."""
         own = Chance(self._table.record.seed).branch(1 + seat)
-        return own.branch(self.moves_played).seed
+        answered = sum(other == seat for other, _ in self._table.record.moves)
+        return own.branch(answered).seed

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLocale, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import language, theme
@@ -16,6 +16,7 @@ from desktop_app.windows.main_window import MainWindow
 from engine.core.game import Game
 from engine.saving.save import Loaded
 
+NAME = "Kastellan"
 FIRST_SIZE = (1280, 720)
 
 
@@ -23,7 +24,7 @@ def application() -> QApplication:
     """Return the one QApplication, in our clothes and in the player's language."""
     app = QApplication.instance() or QApplication(["kastellan"])
     assert isinstance(app, QApplication)
-    app.setApplicationName("Kastellan")
+    app.setApplicationName(NAME)
     language.speak(app, language.wanted(QLocale.system()))
     theme.dress(app)
     return app
@@ -31,9 +32,10 @@ def application() -> QApplication:
 
 def run(games: Sequence[Game[Any]], loaded: Loaded | None) -> int:
     """Show the window, with the play of a file if there is one."""
-    app = application()
+    QCoreApplication.setApplicationName(NAME)
     place = QStandardPaths.StandardLocation.AppLocalDataLocation
     Logbook(Path(QStandardPaths.writableLocation(place)) / "kastellan.log").keep()
+    app = application()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not notice Ctrl+C; workers follow us
     window = MainWindow(games)
     window.resize(*FIRST_SIZE)

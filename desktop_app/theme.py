@@ -121,16 +121,16 @@ QMainWindow, QMenuBar { background: $table; }
 #soft { color: $ink_soft; }
 #refusal { color: $refused; font-weight: bold; }
 QScrollArea, #page { background: transparent; border: none; }
-QPushButton, QComboBox, QLineEdit {
+QPushButton, QLineEdit {
     background: $card; color: $ink; border: 1px solid $line; border-radius: ${card_radius}px;
     padding: ${step}px; min-height: ${badge}px;
 }
 QPushButton { padding: ${step}px 12px; }
 QPushButton#move { text-align: left; }
-QPushButton:hover, QComboBox:hover { border-color: $accent; }
-QPushButton:focus, QLineEdit:focus, QComboBox:focus { border: 2px solid $accent; }
+QPushButton:hover { border-color: $accent; }
+QPushButton:focus, QLineEdit:focus { border: 2px solid $accent; }
 QPushButton:disabled { color: $ink_soft; background: $paper; }
 QPushButton#primary { background: $accent; color: $on_accent; font-weight: bold; }
-QComboBox QAbstractItemView { background: $card; color: $ink; }
+QComboBox { min-height: ${badge}px; }
 QPlainTextEdit { background: $card; border: 1px solid $line; border-radius: ${card_radius}px; }
 """

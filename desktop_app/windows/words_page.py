@@ -86,7 +86,7 @@ class WordsPage(QWidget):
         session.thinking_changed.connect(self._show_thinking)
         session.undo_changed.connect(self._show_undo)
         session.move_refused.connect(self._refusal.setText)
-        session.failed.connect(self._show_failure)
+        session.failed.connect(self._refusal.setText)
         session.game_over.connect(self._show_end)
         session.event_happened.connect(self.log.add_event)
         session.move_played.connect(self.log.add_move)
@@ -122,12 +122,6 @@ class WordsPage(QWidget):
     def _show_undo(self, can_undo: bool, can_redo: bool) -> None:
         self.undo_button.setEnabled(can_undo)
         self.redo_button.setEnabled(can_redo)
-
-    @Slot(str)
-    def _show_failure(self, what: str) -> None:
-        self._refusal.setText(
-            self.tr("Something of ours broke; you can save the play. {what}").format(what=what)
-        )
 
     @Slot(object)
     def _show_end(self, standings: tuple[Standing, ...]) -> None:

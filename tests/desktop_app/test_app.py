@@ -1,0 +1,113 @@
+"""The program's arguments, and what it says where it cannot do what is asked."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+
+from desktop_app import app, demo
+from desktop_app.display import why_no_window
+from engine.core.game import Game
+from engine.core.record import Record
+from engine.core.table import Table
+
+
+def kastellan(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the program as a person would."""
+    inherited = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return subprocess.run(
+        [sys.executable, "-m", "desktop_app", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=inherited | environment,
+        check=False,
+    )
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for argument in ("--version", "--help"):
+        with pytest.raises(SystemExit) as end:
+            app.main([argument])
+        assert end.value.code == 0
+    said = capsys.readouterr().out
+    assert version("kastellan") in said
+    assert "--demo FOLDER" in said
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--nonsense"], ["a", "b"], ["--demo"], ["--demo", ""]], ids=str
+)
+def test_bad_arguments_get_one_line(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        app.main(arguments)
+    assert end.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_save_that_cannot_be_opened_gets_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "no.kastellan").write_text("{")
+    for name in ("no.kastellan", "missing.kastellan"):
+        assert app.main([str(tmp_path / name)]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
+
+
+def test_a_demo_opens_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert app.main(["--demo", str(tmp_path), "play.kastellan"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_written_gets_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert app.main(["--demo", str(tmp_path / "file" / "folder")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_without_a_display_there_is_one_sentence() -> None:
+    for display in ("", ":987"):
+        run = kastellan(QT_QPA_PLATFORM="", DISPLAY=display)
+        assert run.returncode == 1
+        assert run.stderr.count("\n") == 1
+    assert why_no_window({"QT_QPA_PLATFORM": "offscreen"}) is None
+
+
+def test_the_program_makes_a_demo_without_a_display(tmp_path: Path) -> None:
+    run = kastellan("--demo", str(tmp_path / "new"), QT_QPA_PLATFORM="", LC_ALL="C")
+    assert run.returncode == 0
+    assert run.stderr == ""
+    assert str(tmp_path / "new") in run.stdout
+    assert (tmp_path / "new" / "start_page.png").exists()
+
+
+@pytest.mark.parametrize("seconds", [60.0, 0.0], ids=["thinking", "hurrying"])
+def test_the_demo_leaves_pictures_and_a_record(
+    qtbot: Any,
+    lantern: Game[Any],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    seconds: float,
+) -> None:
+    assert demo.run(tmp_path, [lantern], seconds) == 0
+    for name in ("start_page", "lantern_start", "lantern_middle", "lantern_end"):
+        picture = QImage(str(tmp_path / f"{name}.png"))
+        assert (picture.width(), picture.height()) == (1280, 720)
+    record = Record.from_text((tmp_path / "lantern.record.txt").read_text())
+    assert Table.replay(lantern, record).state.is_over
+    said = capsys.readouterr().out
+    assert str(tmp_path) in said
+    assert ("at random" in said) == (seconds == 0)
+    assert not (tmp_path / "kastellan.log").exists()

@@ -1,0 +1,74 @@
+"""The translations are complete and as new as the words in the source."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from desktop_app import language
+
+ROOT = Path(__file__).parents[2]
+TOOLS = Path(sys.executable).parent
+WORDS = ROOT / "resources" / "translations"
+
+
+def messages(path: Path) -> dict[tuple[str, str], ET.Element]:
+    """Return the translations in a file by context and source text."""
+    return {
+        (context.findtext("name", ""), message.findtext("source", "")): translation
+        for context in ET.parse(path).iter("context")
+        for message in context.iter("message")
+        if (translation := message.find("translation")) is not None
+    }
+
+
+@pytest.mark.parametrize("name", language.LANGUAGES)
+def test_nothing_is_unfinished(name: str) -> None:
+    for (_, source), translation in messages(WORDS / f"kastellan_{name}.ts").items():
+        assert translation.text, f"{source!r} has no translation"
+        assert "type" not in translation.attrib, f"{source!r} is unfinished or obsolete"
+        for blank in ("{", "}", "&"):
+            assert translation.text.count(blank) == source.count(blank), source
+
+
+@pytest.mark.parametrize("name", language.LANGUAGES)
+def test_the_words_are_those_of_the_source(name: str, tmp_path: Path) -> None:
+    sources = [str(path) for path in sorted((ROOT / "desktop_app").rglob("*.py"))]
+    fresh = tmp_path / "fresh.ts"
+    _run("pyside6-lupdate", *sources, "-locations", "none", "-ts", str(fresh))
+    assert set(messages(WORDS / f"kastellan_{name}.ts")) == set(messages(fresh))
+
+
+@pytest.mark.parametrize("name", language.LANGUAGES)
+def test_the_compiled_words_are_those_of_the_file(name: str, tmp_path: Path) -> None:
+    fresh = tmp_path / "fresh.qm"
+    _run("pyside6-lrelease", str(WORDS / f"kastellan_{name}.ts"), "-qm", str(fresh))
+    assert (WORDS / f"kastellan_{name}.qm").read_bytes() == fresh.read_bytes()
+
+
+def test_the_language_follows_the_locale() -> None:
+    assert language.wanted(QLocale("de_AT")) == "de"
+    assert language.wanted(QLocale("it_CH")) == "it"
+    assert language.wanted(QLocale("en_GB")) is None
+    assert language.wanted(QLocale.c()) is None
+
+
+def test_german_is_spoken(qapp: Any) -> None:
+    translators = set(qapp.findChildren(QTranslator))
+    language.speak(qapp, "de")
+    try:
+        assert QCoreApplication.translate("StartPage", "Play") == "Spielen"
+    finally:
+        for translator in set(qapp.findChildren(QTranslator)) - translators:
+            qapp.removeTranslator(translator)
+        QLocale.setDefault(QLocale.c())
+
+
+def _run(tool: str, *arguments: str) -> None:
+    subprocess.run([TOOLS / tool, *arguments], check=True, capture_output=True, timeout=120)

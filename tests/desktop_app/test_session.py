@@ -1,0 +1,187 @@
+"""A play through the session, as views see it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+from engine.core.agenda import Deciding
+from engine.core.game import Game
+from engine.saving import files
+from tests.desktop_app.conftest import Opener
+from tests.toys.lantern import FACE_DOWN, Peeked, PlaceDie, TakeDie
+from tests.toys.tower import Ready
+
+LONG = 60_000
+
+
+def play_people(session: Any) -> None:
+    """Let people always take the first move they are offered, a moment after they are asked."""
+    from PySide6.QtCore import QTimer
+
+    def answer(seat: int, _: object) -> None:
+        QTimer.singleShot(0, session, lambda: session.play(seat, session.offers(seat)[0]))
+
+    session.decision_requested.connect(answer)
+
+
+def test_a_person_and_machines_play_to_the_end(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "human", "greedy", "random")
+    views, events = [], []
+    session.view_changed.connect(views.append)
+    session.event_happened.connect(events.append)
+    play_people(session)
+    with qtbot.waitSignal(session.game_over, timeout=LONG) as over:
+        session.start()
+    assert {standing.seat for standing in over.args[0]} == {0, 1, 2}
+    assert {view.viewer for view in views} == {0}
+    assert {e.decree for e in events if isinstance(e, Peeked) and e.seat != 0} <= {FACE_DOWN}
+
+
+def test_machines_that_plan_together_play_to_the_end(
+    qtbot: Any, open_session: Opener, tower: Game[Any]
+) -> None:
+    session = open_session(tower, "random", "greedy")
+    told: list[tuple[int, str]] = []
+    session.move_played.connect(lambda seat, notation: told.append((seat, notation)))
+    with qtbot.waitSignal(session.game_over, timeout=LONG):
+        session.start()
+    assert (0, "ready") in told
+    assert (1, "ready") not in told, "seat 0 watches, and the plan of seat 1 is its secret"
+    assert (1, "") in told
+
+
+def test_the_lowest_person_watches_and_without_people_seat_0(
+    open_session: Opener, lantern: Game[Any]
+) -> None:
+    assert open_session(lantern, "random", "human", "human").watcher == 1
+    assert open_session(lantern, "random", "random").watcher == 0
+
+
+def test_a_move_that_is_not_possible_is_refused_with_its_rule(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "human", "human")
+    with qtbot.waitSignal(session.move_refused) as wrong_seat:
+        session.play(1, TakeDie("low"))
+    session.play(0, TakeDie("low"))
+    with qtbot.waitSignal(session.move_refused) as no_room:
+        session.play(0, PlaceDie(7))
+    assert "not_your_decision" in wrong_seat.args[0]
+    assert "LA-2" in no_room.args[0]
+    assert session.moves_played == 1
+
+
+def test_nobody_answers_for_a_machine(qtbot: Any, open_session: Opener, tower: Game[Any]) -> None:
+    session = open_session(tower, "human", "random")
+    with qtbot.waitSignal(session.move_refused):
+        session.play(1, Ready())
+    assert session.offers(1) == ()
+
+
+def test_undo_takes_an_answer_back_and_redo_gives_it_again(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "human", "human")
+    session.start()
+    with qtbot.waitSignal(session.undo_changed) as after_move:
+        session.play(0, TakeDie("high"))
+    with qtbot.waitSignals([session.move_undone, session.undo_changed]):
+        session.undo()
+    assert after_move.args == [True, False]
+    assert session.moves_played == 0
+    with qtbot.waitSignal(session.move_played) as again:
+        session.redo()
+    assert again.args == [0, "take high"]
+
+
+def test_undo_makes_answers_on_the_way_worthless(
+    qtbot: Any, open_session: Opener, tower: Game[Any]
+) -> None:
+    session = open_session(tower, "human", "random")
+    asked: list[tuple[int, int]] = []
+    session._thinker.ask = lambda ticket, seat, *_: asked.append((ticket, seat))  # type: ignore[method-assign]
+    session.start()
+    session.play(0, session.offers(0)[0])
+    move = session._table.state.moves(1)[0]
+    session.undo()
+    (old, _), (new, _) = asked
+    session._on_chosen(old, 1, move)
+    assert session.moves_played == 0
+    session._on_chosen(new, 1, move)
+    assert session.moves_played == 1
+
+
+def test_a_worker_that_dies_is_replaced_and_the_play_goes_on(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "random", "random")
+    killed: list[int] = []
+
+    def kill_one(*_: object) -> None:
+        if not killed and session._thinker.worker_ids():
+            killed.extend(session._thinker.worker_ids())
+            os.kill(killed[0], signal.SIGKILL)
+
+    session.thinking_changed.connect(kill_one)
+    with qtbot.waitSignal(session.game_over, timeout=LONG):
+        session.start()
+    assert killed
+    assert killed[0] not in session._thinker.worker_ids()
+
+
+def test_a_foolish_answer_is_replaced_by_any_legal_one(
+    open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "random", "random")
+    session._thinker.ask = lambda *_: None  # type: ignore[method-assign]
+    session.start()
+    session._on_chosen(session._asked[0], 0, PlaceDie(7))
+    assert session.moves_played == 1
+
+
+def test_a_rule_that_breaks_is_told_and_the_play_can_be_saved(
+    qtbot: Any, open_session: Opener, lantern: Game[Any], tmp_path: Path, monkeypatch: Any
+) -> None:
+    session = open_session(lantern, "human", "human")
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("our mistake")
+
+    monkeypatch.setattr("tests.toys.lantern.ChooseDie.take", broken)
+    with qtbot.waitSignal(session.failed) as told:
+        session.play(0, TakeDie("low"))
+    session.save(str(tmp_path / "play.kastellan"))
+    assert "our mistake" in told.args[0]
+    assert files.load(tmp_path / "play.kastellan").seats == session.seats
+
+
+def test_a_save_that_cannot_be_written_is_told(
+    qtbot: Any, open_session: Opener, lantern: Game[Any], tmp_path: Path
+) -> None:
+    with qtbot.waitSignal((session := open_session(lantern, "human", "human")).failed) as told:
+        session.save(str(tmp_path / "nowhere" / "play.kastellan"))
+    assert "cannot be saved" in told.args[0]
+
+
+def test_the_choice_of_others_is_face_down_in_the_view(
+    open_session: Opener, tower: Game[Any]
+) -> None:
+    session = open_session(tower, "human", "human")
+    views: list[Any] = []
+    session.view_changed.connect(views.append)
+    session.start()
+    assert isinstance(views[-1].waiting[1], Deciding)
+
+
+def test_closing_leaves_no_worker(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> None:
+    session = open_session(lantern, "greedy", "greedy")
+    session.start()
+    workers = session._thinker.worker_ids()
+    session.close()
+    assert workers
+    assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
