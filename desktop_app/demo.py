@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import threading
 import time
@@ -25,6 +26,8 @@ from engine.core.game import Game
 from engine.core.table import Table
 from engine.saving.save import Seat
 
+_log = logging.getLogger(__name__)
+
 SEED = 7
 THINKING_SECONDS = 35.0
 """How long machines may think about one play; what is left is played at random."""
@@ -42,9 +45,27 @@ def run(
     """Leave the pictures and records of all *games* in *folder*; return the exit status."""
     _make_writable(folder)
     logbook = Logbook(folder / "kastellan.log")
-    logbook.keep()
+    with logbook.kept():
+        watchdog = _watchdog(60 + len(games) * (thinking_seconds + 2 * HURRY_SECONDS))
+        try:
+            went_well = _play_all(folder, games, thinking_seconds)
+        except KastellanError:
+            raise
+        except Exception:  # noqa: BLE001  (whatever breaks is for the log, not for the terminal)
+            _log.exception("The demo broke")
+            went_well = False
+        finally:
+            watchdog.cancel()
+    _say(f"Pictures and records are in {folder.resolve()}")
+    if went_well and not logbook.broken:
+        return 0
+    _say(f"Something broke on the way; {logbook.path} says more.")
+    return 1
+
+
+def _play_all(folder: Path, games: Sequence[Game[Any]], thinking_seconds: float) -> bool:
+    """Take all pictures; return whether nothing broke."""
     app = application()
-    watchdog = _watchdog(60 + len(games) * (thinking_seconds + 2 * HURRY_SECONDS))
     window = MainWindow(games)
     window.resize(*FIRST_SIZE)
     window.show()
@@ -52,14 +73,11 @@ def run(
     _keep(window.grab().toImage(), folder / "start_page.png")
     if not games:
         _say("No game is finished yet, so there is only a picture of the start page.")
-    went_well = [DemoPlay(window, game, folder).run(thinking_seconds) for game in games]
-    window.close()
-    watchdog.cancel()
-    _say(f"Pictures and records are in {folder.resolve()}")
-    if all(went_well) and not logbook.broken:
-        return 0
-    _say(f"Something broke on the way; {logbook.path} says more.")
-    return 1
+    try:
+        went_well = [DemoPlay(window, game, folder).run(thinking_seconds) for game in games]
+        return all(went_well)
+    finally:
+        window.close()
 
 
 class DemoPlay:

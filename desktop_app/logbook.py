@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
@@ -20,18 +22,30 @@ class Logbook:
         self.broken = False
         """Whether something of ours went wrong that nobody expected."""
 
-    def keep(self) -> None:
-        """From now on write warnings, exceptions and Qt's messages to the file."""
-        form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-        handler: logging.Handler = logging.NullHandler()
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Write warnings, exceptions and Qt's messages to the file until the block ends."""
+        handler, hook = self._handler(), sys.excepthook
+        logging.getLogger().addHandler(handler)
+        sys.excepthook = self._write_exception
+        qt_handler = qInstallMessageHandler(_write_message)
+        try:
+            yield
+        finally:
+            qInstallMessageHandler(qt_handler)
+            sys.excepthook = hook
+            logging.getLogger().removeHandler(handler)
+            handler.close()
+
+    def _handler(self) -> logging.Handler:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             handler = logging.FileHandler(self.path, mode="w", encoding="utf-8", delay=True)
         except OSError:
-            pass  # a log that cannot be kept must not keep anybody from playing
-        logging.basicConfig(level=logging.WARNING, format=form, handlers=[handler], force=True)
-        sys.excepthook = self._write_exception
-        qInstallMessageHandler(_write_message)
+            return logging.NullHandler()  # no log must not mean no play
+        handler.setLevel(logging.WARNING)
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        return handler
 
     def _write_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

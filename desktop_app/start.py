@@ -34,15 +34,15 @@ def run(games: Sequence[Game[Any]], loaded: Loaded | None) -> int:
     """Show the window, with the play of a file if there is one."""
     QCoreApplication.setApplicationName(NAME)
     place = QStandardPaths.StandardLocation.AppLocalDataLocation
-    Logbook(Path(QStandardPaths.writableLocation(place)) / "kastellan.log").keep()
-    app = application()
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not notice Ctrl+C; workers follow us
-    window = MainWindow(games)
-    window.resize(*FIRST_SIZE)
-    if loaded:
-        window.show_loaded(loaded)
-    window.show()
-    try:
-        return app.exec()
-    finally:
-        window.end_play()
+    with Logbook(Path(QStandardPaths.writableLocation(place)) / "kastellan.log").kept():
+        app = application()
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not notice Ctrl+C
+        window = MainWindow(games)
+        window.resize(*FIRST_SIZE)
+        if loaded:
+            window.show_loaded(loaded)
+        window.show()
+        try:
+            return app.exec()
+        finally:
+            window.end_play()

@@ -71,9 +71,13 @@ def _paint() -> None:
 
 
 def _colours() -> dict[str, str]:
-    dark = QApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    dark = _scheme() == Qt.ColorScheme.Dark
     colours: dict[str, str] = _tokens()["dark" if dark else "light"]
     return colours
+
+
+def _scheme() -> Qt.ColorScheme:
+    return QApplication.styleHints().colorScheme()
 
 
 @cache

@@ -30,6 +30,7 @@ class WordsPage(QWidget):
         self._deciding: dict[int, AnyChoice] = {}
         self._prompt = label("", "prompt")
         self._refusal = label("", "refusal")
+        self._refusal.setMinimumHeight(theme.size("text_large"))  # so that nothing jumps
         self.undo_button = button(self.tr("Undo"))
         self.redo_button = button(self.tr("Redo"))
         self.moves = MovesPanel()
@@ -91,6 +92,8 @@ class WordsPage(QWidget):
         session.event_happened.connect(self.log.add_event)
         session.move_played.connect(self.log.add_move)
         session.move_undone.connect(self.log.add_undo)
+        session.move_played.connect(self._forget_refusal)
+        session.move_undone.connect(self._forget_refusal)
         self.moves.move_chosen.connect(session.play)
         self.undo_button.clicked.connect(session.undo)
         self.redo_button.clicked.connect(session.redo)
@@ -98,10 +101,15 @@ class WordsPage(QWidget):
     @Slot(object)
     def _sync(self, view: State) -> None:
         self._deciding.clear()
-        self._refusal.clear()
         self.standings.show_standings(self._session.standings())
         self.moves.show_moves({})
         self._say_whose_turn()
+
+    @Slot(int, str)
+    def _forget_refusal(self, seat: int, _: str) -> None:
+        """Clear it when a person goes on; a machine's move must not wipe it away."""
+        if seat in self._session.humans:
+            self._refusal.clear()
 
     @Slot(int, object)
     def _ask(self, seat: int, choice: AnyChoice) -> None:

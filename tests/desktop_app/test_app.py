@@ -111,3 +111,23 @@ def test_the_demo_leaves_pictures_and_a_record(
     assert str(tmp_path) in said
     assert ("at random" in said) == (seconds == 0)
     assert not (tmp_path / "kastellan.log").exists()
+
+
+def test_a_game_that_breaks_is_told_without_a_traceback(
+    qtbot: Any,
+    lantern: Game[Any],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("our mistake")
+
+    monkeypatch.setattr("tests.toys.lantern.RollDice.run", broken)
+    assert demo.run(tmp_path, [lantern]) == 1
+    monkeypatch.undo()
+    monkeypatch.setattr("tests.toys.lantern.ChooseRoom.take", broken)
+    assert demo.run(tmp_path, [lantern]) == 1
+    said = capsys.readouterr()
+    assert "Traceback" not in said.out + said.err
+    assert "our mistake" in (tmp_path / "kastellan.log").read_text()
