@@ -53,8 +53,8 @@ test: $(VENV)/.with-test offscreen-libraries
 	@$(OFFSCREEN) $(BIN)/pytest -n $(JOBS) --cov --cov-report=
 	@echo '== branch coverage of engine'
 	@$(BIN)/coverage report --skip-covered --skip-empty
-	@$(BIN)/coverage report --include='engine/core/*' --fail-under=95 --format=total >/dev/null || \
-	    { echo 'engine/core is covered less than 95 %.' >&2; exit 1; }
+	@printf 'engine/core alone, in percent (at least 95): '
+	@$(BIN)/coverage report --include='engine/core/*' --fail-under=95 --format=total
 
 bench: $(VENV)/.with-bench
 	@mkdir -p build
@@ -71,7 +71,7 @@ format: $(VENV)/.with-test
 clean:
 	rm -rf $(VENV) build dist demo kastellan.egg-info .coverage .coverage.* \
 	    .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find engine desktop_app resources tests -name __pycache__ -prune -exec rm -rf {} +
+	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # --- set-up ---------------------------------------------------------------------------------------
 # A stamp in the virtual environment says what is installed; it is old when pyproject.toml is newer.

@@ -1,0 +1,138 @@
+"""Saves on the disk: read with suspicion, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import tempfile
+from pathlib import Path
+
+from engine.core.errors import SaveError
+from engine.core.table import Table
+from engine.saving.save import BIGGEST, Loaded, Seat, from_bytes, to_bytes
+
+SUFFIX = ".kastellan"
+
+
+def load(path: Path) -> Loaded:
+    """Read the save at *path*, or raise SaveError; the file is never touched."""
+    return from_bytes(read_plain_file(path))
+
+
+def save(path: Path, table: Table, seats: tuple[Seat, ...] = ()) -> None:
+    """Write *table* to *path* atomically; whatever goes wrong, a file that was good stays."""
+    _refuse_odd_target(path)
+    temporary = _write_beside(path, to_bytes(table, seats))
+    _move(temporary, path)
+
+
+class Autosave:
+    """The last two generations of one play: ``name.kastellan`` and ``name.before.kastellan``."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.before = path.with_name(f"{path.stem}.before{SUFFIX}")
+
+    def write(self, table: Table, seats: tuple[Seat, ...] = ()) -> None:
+        """Make *table* the newest generation.
+
+        At every moment at least one of the two names holds a whole save: the new one is complete
+        on the disk before the old one steps back.
+        """
+        _refuse_odd_target(self.path)
+        temporary = _write_beside(self.path, to_bytes(table, seats))
+        if self.path.exists():
+            _move(self.path, self.before)
+        _move(temporary, self.path)
+
+    def load(self) -> Loaded:
+        """Return the newest generation that can be read; the newest one's error if none can."""
+        try:
+            return load(self.path)
+        except SaveError as error:
+            with contextlib.suppress(SaveError):
+                return load(self.before)
+            raise error from None
+
+
+def read_plain_file(path: Path) -> bytes:
+    """Return the bytes of a plain file of bounded size; links, pipes and folders are refused."""
+    if path.is_symlink():
+        raise SaveError("link", f"{path} is a link; open the file it points to.")
+    try:
+        # Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _O_BINARY)
+    except OSError as error:
+        raise SaveError("unreadable", f"{path} cannot be opened: {_reason(error)}.") from error
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise SaveError("no_file", f"{path} is not a file.")
+    with os.fdopen(handle, "rb") as file:
+        try:
+            return file.read(BIGGEST + 1)
+        except OSError as error:
+            raise SaveError("unreadable", f"{path} cannot be read: {_reason(error)}.") from error
+
+
+_O_BINARY = getattr(os, "O_BINARY", 0)
+
+
+def _refuse_odd_target(path: Path) -> None:
+    if path.is_symlink():
+        raise SaveError("link", f"{path} is a link; choose the file it points to.")
+    if path.is_dir():
+        raise SaveError("no_file", f"{path} is a folder; choose a file name in it.")
+
+
+def _write_beside(path: Path, content: bytes) -> Path:
+    """Write *content* to a temporary file in the same folder, down to the disk."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=".kastellan-", suffix=".tmp", dir=path.parent)
+    except OSError as error:
+        raise _unwritten(path, error) from error
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise _unwritten(path, error) from error
+    return temporary
+
+
+def _move(source: Path, target: Path) -> None:
+    """Let *source* take the name *target*, and make the folder remember it."""
+    try:
+        source.replace(target)
+        _sync_folder(target.parent)
+    except OSError as error:
+        if source.suffix == ".tmp":
+            with contextlib.suppress(OSError):
+                source.unlink()
+        raise _unwritten(target, error) from error
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":
+        return  # Windows cannot open folders; its file system journals the new name
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _unwritten(path: Path, error: OSError) -> SaveError:
+    return SaveError(
+        "unwritten",
+        f"{path} cannot be saved: {_reason(error)}. Choose another folder; the play goes on.",
+        path=str(path),
+    )
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
