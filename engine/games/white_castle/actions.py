@@ -7,6 +7,7 @@ from functools import cache
 from typing import ClassVar
 
 from engine.core.agenda import Move, Step, Task
+from engine.core.combinators import DECLINE
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import without
 from engine.core.value import value
@@ -14,7 +15,7 @@ from engine.games.white_castle.components import Action, Deed
 from engine.games.white_castle.content import ACTIONS
 from engine.games.white_castle.events import ActionLeft, ActionUsed
 from engine.games.white_castle.means import castle_sources, obstacle, wished
-from engine.games.white_castle.moves import DECLINE, EXCHANGE_COIN, USE, Exchange, Use
+from engine.games.white_castle.moves import EXCHANGE_COIN, USE, Exchange, Use
 from engine.games.white_castle.rewards import pay, receive
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle

@@ -53,7 +53,9 @@ TILE = {tile.id: tile for tile in DIE_TILES}
 TILE_COLOUR: dict[str, Colour] = {tile.id: tile.colour for tile in DIE_TILES}
 SOLO_CARD = {card.id: card for card in SOLO_CARDS}
 BACK: dict[str, Gain] = {
-    card.id: card.back for card in (*CARD.values(), *STARTING_RESOURCES, *DECREES)
+    **{card.id: card.back for card in CARD.values()},
+    **{card.id: card.back for card in STARTING_RESOURCES},
+    **{card.id: card.back for card in DECREES},
 }
 """What a card in the lantern area gives (WC-85)."""
 
@@ -64,7 +66,7 @@ OUTSIDE = {place.id: place for place in BOARD.outside}
 SPACES = (*ROOMS, *OUTSIDE)
 """The die spaces of the board that can be full; the well never is."""
 SPACE_NUMBER = {space: number for number, space in enumerate(SPACES)}
-PRINTED = tuple(place.printed for place in (*BOARD.rooms, *BOARD.outside))
+PRINTED = (*(room.printed for room in BOARD.rooms), *(place.printed for place in BOARD.outside))
 ROWS = DOMAIN.rows
 ROW_SPACES = tuple(row.colour.space for row in ROWS)
 ALL_SPACES = (*SPACES, WELL, *ROW_SPACES)

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.core.agenda import Move, Step
+from engine.core.combinators import DECLINE
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added, put
 from engine.core.value import value
 from engine.games.white_castle.actions import Offer, perform
-from engine.games.white_castle.components import EMPTY, FREE, HALL, Resource
+from engine.games.white_castle.components import EMPTY, FREE, HALL, Deed, Resource
 from engine.games.white_castle.content import (
     ACTIONS,
     DOMAIN,
@@ -20,6 +21,7 @@ from engine.games.white_castle.content import (
     ROOMS,
 )
 from engine.games.white_castle.events import (
+    ActionLeft,
     CardStays,
     CardTaken,
     CardTurned,
@@ -30,7 +32,6 @@ from engine.games.white_castle.events import (
 from engine.games.white_castle.moves import (
     AUDIENCE,
     CLIMB,
-    DECLINE,
     EXCHANGE_COIN,
     EXCHANGE_PEARL,
     SIT,
@@ -118,6 +119,8 @@ class CourtierAction(OwnChoice):
                 price = DOMAIN.climb_pearl[_LEVEL[target] - start - 1]
                 pay(state, self.seat, Resource.PEARL, price, target)
                 climb(state, self.seat, start, target)
+            case _:
+                state.tell(ActionLeft(self.seat, (Deed.COURTIER.value,), possible=True))
 
     def _wants_coins(self, domain: Domain) -> bool:
         need = DOMAIN.audience_coins

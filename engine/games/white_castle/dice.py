@@ -31,7 +31,6 @@ from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import Bridge, Die, WhiteCastle
 
 _DICE = {colour: tuple(Die(colour, pips) for pips in range(7)) for colour in Colour}
-_ENDS = (0, 2)  # of TAKES: the middle is never taken (WC-33)
 
 
 @value
@@ -227,7 +226,4 @@ def value_of(state: WhiteCastle, seat: int, space: str) -> int:
 
 
 def _has_tile(state: WhiteCastle, room: int, colour: Colour) -> bool:
-    for tile in state.tiles[room]:
-        if TILE_COLOUR[tile] is colour:
-            return True
-    return False
+    return colour in [TILE_COLOUR[tile] for tile in state.tiles[room]]

@@ -6,16 +6,14 @@ from typing import ClassVar
 
 from engine.core.agenda import Move, Step
 from engine.core.value import value
-from engine.games.white_castle.components import FIGURES
-from engine.games.white_castle.content import ROW_PART, ROWS
 from engine.games.white_castle.actions import Offer
-from engine.games.white_castle.events import RowUsed
+from engine.games.white_castle.components import FIGURES, Deed
+from engine.games.white_castle.content import ROW_PART, ROWS
+from engine.games.white_castle.events import ActionLeft, RowUsed
 from engine.games.white_castle.moves import CHOOSE_ROW, ChooseRow
 from engine.games.white_castle.rewards import Bundle, collect, lantern_bundle
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
-
-__all__ = ["ChooseDomainRow", "UseRow"]
 
 
 @value
@@ -55,3 +53,5 @@ class ChooseDomainRow(OwnChoice):
         """Use the row; no die, no coins."""
         if isinstance(move, ChooseRow):
             state.push(UseRow(self.seat, move.colour.row))
+        else:
+            state.tell(ActionLeft(self.seat, (Deed.DOMAIN.value,), possible=True))

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.core.agenda import Move
+from engine.core.combinators import DECLINE
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added
 from engine.core.value import value
 from engine.games.white_castle.actions import Offer
-from engine.games.white_castle.components import Resource
+from engine.games.white_castle.components import Deed, Resource
 from engine.games.white_castle.content import GARDEN
-from engine.games.white_castle.events import GardenerPlaced
-from engine.games.white_castle.moves import DECLINE, EXCHANGE_FOOD, PLANT, Exchange, Plant
+from engine.games.white_castle.events import ActionLeft, GardenerPlaced
+from engine.games.white_castle.moves import EXCHANGE_FOOD, PLANT, Exchange, Plant
 from engine.games.white_castle.rewards import pay
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
@@ -68,6 +69,8 @@ class PlaceGardener(OwnChoice):
             pay(state, self.seat, Resource.FOOD, GARDEN[move.garden].food, move.garden)
             place_gardener(state, self.seat, move.garden)
             state.push(Offer(self.seat, (move.garden,)))
+        else:
+            state.tell(ActionLeft(self.seat, (Deed.GARDENER.value,), possible=True))
 
 
 def place_gardener(state: WhiteCastle, seat: int, garden: str) -> None:

@@ -92,6 +92,13 @@ def _deed_obstacle(
             return _warrior_obstacle(domain, seals)
         case Deed.DOMAIN | Deed.LIGHT:
             return None
+        case _:
+            return _tile_obstacle(state, domain, deed, coins, seals)
+
+
+def _tile_obstacle(
+    state: WhiteCastle, domain: Domain, deed: Deed, coins: int, seals: int
+) -> Refusal | None:
     for source in castle_sources(state, deed):
         if _obstacle(state, domain, ACTIONS[source], coins, seals) is None:
             return None

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from engine.core.agenda import Move
-from engine.core.combinators import DECLINE, Decline
 from engine.core.value import value
 from engine.games.white_castle.components import HALL, Colour, End, Resource
 from engine.games.white_castle.content import ACTIONS, ALL_SPACES, GARDENS, ROOMS, ROWS, YARDS
-
-__all__ = ["DECLINE", "Decline"]
 
 LEVELS = ("gate", "level_1", "level_2", "level_3")
 

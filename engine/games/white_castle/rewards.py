@@ -65,6 +65,7 @@ def well_bundle(state: WhiteCastle) -> Bundle:
 def collect(state: WhiteCastle, seat: int, bundle: Bundle) -> None:
     """Gain all of *bundle*, and ask whatever it leaves open before anything that waits."""
     any_resource = seals = influence = 0
+    seal_why = ""
     for gain, why in bundle:
         resource, amount = gain.resource, gain.amount
         if resource is Resource.ANY:
@@ -73,13 +74,14 @@ def collect(state: WhiteCastle, seat: int, bundle: Bundle) -> None:
             influence += amount
         elif resource is Resource.SEAL:
             seals += amount
+            seal_why = why
         else:
             earn(state, seat, resource, amount, why)
     asked: list[Task] = []
     if any_resource and (split := _split(state, seat, any_resource)):
         asked.append(split)
     if seals or influence:
-        _seals_and_influence(state, seat, seals, influence, asked)
+        _seals_and_influence(state, seat, (seals, seal_why), influence, asked)
     if asked:
         state.push(*asked)
 
@@ -114,12 +116,12 @@ def pay(state: WhiteCastle, seat: int, resource: Resource, amount: int, why: str
     state.tell(Paid(seat, resource, amount, why))
 
 
-def take_seals(state: WhiteCastle, seat: int, amount: int) -> Task | None:
+def take_seals(state: WhiteCastle, seat: int, amount: int, why: str) -> Task | None:
     """Add seals; return the question that five are too few spaces for, if any (WC-84)."""
     domain = state.domains[seat]
     held = domain.seals + amount
     domain.seals = min(held, MOST_SEALS)
-    state.tell(Gained(seat, Resource.SEAL, amount, "seal"))
+    state.tell(Gained(seat, Resource.SEAL, amount, why))
     return ExchangeSurplus(seat, held - MOST_SEALS) if held > MOST_SEALS else None
 
 
@@ -161,10 +163,11 @@ class TakeSeals(Step[WhiteCastle]):
 
     seat: int
     amount: int
+    why: str
 
     def run(self, state: WhiteCastle) -> None:
         """Add them."""
-        if surplus := take_seals(state, self.seat, self.amount):
+        if surplus := take_seals(state, self.seat, self.amount, self.why):
             state.push(surplus)
 
 
@@ -213,6 +216,7 @@ class OrderRewards(OwnChoice):
     seat: int
     seals: int
     influence: int
+    why: str
 
     def answers(self, state: WhiteCastle) -> list[Move]:
         """Offer both orders."""
@@ -220,7 +224,8 @@ class OrderRewards(OwnChoice):
 
     def answer(self, state: WhiteCastle, move: Move) -> None:
         """Do one after the other."""
-        seals, influence = TakeSeals(self.seat, self.seals), Advance(self.seat, self.influence)
+        seals = TakeSeals(self.seat, self.seals, self.why)
+        influence = Advance(self.seat, self.influence)
         assert isinstance(move, First)
         both = (seals, influence) if move.resource is Resource.SEAL else (influence, seals)
         state.push(*both)
@@ -285,13 +290,13 @@ def _gain_split(state: WhiteCastle, seat: int, food: int, iron: int, pearl: int)
 
 
 def _seals_and_influence(
-    state: WhiteCastle, seat: int, seals: int, influence: int, asked: list[Task]
+    state: WhiteCastle, seat: int, sealed: tuple[int, str], influence: int, asked: list[Task]
 ) -> None:
-    domain = state.domains[seat]
+    domain, (seals, why) = state.domains[seat], sealed
     if influence and domain.seals + seals > MOST_SEALS and seals and _meets_tree(domain, influence):
-        asked.append(OrderRewards(seat, seals, influence))
+        asked.append(OrderRewards(seat, seals, influence, why))
         return
-    if seals and (surplus := take_seals(state, seat, seals)):
+    if seals and (surplus := take_seals(state, seat, seals, why)):
         asked.append(surplus)
     if influence and asked:
         asked.append(Advance(seat, influence))

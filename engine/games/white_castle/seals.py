@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.core.agenda import Choice, Move
+from engine.core.combinators import DECLINE, Decline
 from engine.core.refusal import Refusal, refuse
 from engine.core.value import value
 from engine.games.white_castle.components import MOST_OF_A_RESOURCE, Resource
 from engine.games.white_castle.events import Exchanged
-from engine.games.white_castle.moves import DECLINE, EXCHANGES, Decline, Exchange
+from engine.games.white_castle.moves import EXCHANGES, Exchange
 from engine.games.white_castle.state import STOCK, Domain, WhiteCastle
 
 

@@ -15,7 +15,6 @@ from engine.games.white_castle.content import (
     FIRST_GAME,
     GARDENS,
     ROOM_NUMBER,
-    ROOMS,
     STARTING_ACTIONS,
     STARTING_RESOURCES,
     STEWARDS,
@@ -68,12 +67,15 @@ def all_dark_alike(cards: tuple[str, ...]) -> bool:
 
 
 def lay_die_tiles(state: WhiteCastle) -> None:
-    """Lay one tile of each colour on the diamonds, then fill the slots (WC-14 to WC-17)."""
-    tiles = state.shuffled([tile.id for tile in DIE_TILES])
-    first = [next(t for t in tiles if TILE_COLOUR[t] is colour) for colour in Colour]
-    diamonds = state.shuffled(first)
-    rest = [tile for tile in tiles if tile not in first]
-    state.tiles, state.well_tiles = fill_slots(diamonds, tuple(rest))
+    """Lay one tile of each colour on the diamonds, then fill the slots (WC-14 to WC-17).
+
+    If only tiles of one colour are left for a room of that colour, all are laid anew (WC-15).
+    """
+    while not state.tiles or any(map(is_one_coloured, state.tiles)):
+        tiles = state.shuffled([tile.id for tile in DIE_TILES])
+        first = [next(t for t in tiles if TILE_COLOUR[t] is colour) for colour in Colour]
+        rest = tuple(tile for tile in tiles if tile not in first)
+        state.tiles, state.well_tiles = fill_slots(state.shuffled(first), rest)
 
 
 def fill_slots(diamonds: tuple[str, ...], rest: tuple[str, ...]) -> tuple[Tiles, tuple[str, ...]]:
@@ -90,7 +92,8 @@ def fill_slots(diamonds: tuple[str, ...], rest: tuple[str, ...]) -> tuple[Tiles,
     for slot in BOARD.tile_order:
         number = ROOM_NUMBER[slot.room]
         queue = waiting + rest_tiles
-        tile = next(t for t in queue if not _completes_one_colour(rooms[number], t))
+        fitting = (t for t in queue if not _completes_one_colour(rooms[number], t))
+        tile = next(fitting, queue[0])
         passed = queue[: queue.index(tile)]
         rest_tiles = [t for t in rest_tiles if t != tile and t not in passed]
         waiting = passed + [t for t in waiting if t != tile and t not in passed]
@@ -157,6 +160,11 @@ def _seat_rival(state: WhiteCastle) -> None:
     state.arrivals = state.order[::-1]
 
 
+def is_one_coloured(room: tuple[str, ...]) -> bool:
+    """Whether all tiles of a room have the same colour."""
+    return len({TILE_COLOUR[tile] for tile in room}) == 1
+
+
 def _laid(rooms: Tiles, room: int, slot: int, tile: str) -> Tiles:
     return put(rooms, room, put(rooms[room], slot, tile))
 
@@ -164,8 +172,4 @@ def _laid(rooms: Tiles, room: int, slot: int, tile: str) -> Tiles:
 def _completes_one_colour(room: tuple[str, ...], tile: str) -> bool:
     """Whether *tile* would fill the room's last slot and leave it with one colour."""
     laid = [other for other in room if other]
-    colours = {TILE_COLOUR[other] for other in (*laid, tile)}
-    return len(laid) == len(room) - 1 and len(colours) == 1
-
-
-assert len(ROOMS) == len(FIRST_GAME.tiles)
+    return len(laid) == len(room) - 1 and is_one_coloured((*laid, tile))

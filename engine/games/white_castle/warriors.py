@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.core.agenda import Move
+from engine.core.combinators import DECLINE
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added
 from engine.core.value import value
 from engine.games.white_castle.actions import Offer
-from engine.games.white_castle.components import Resource
+from engine.games.white_castle.components import Deed, Resource
 from engine.games.white_castle.content import YARD_IRON, YARD_NUMBER, YARDS
-from engine.games.white_castle.events import WarriorPlaced
-from engine.games.white_castle.moves import DECLINE, EXCHANGE_IRON, TRAIN, Exchange, Train
+from engine.games.white_castle.events import ActionLeft, WarriorPlaced
+from engine.games.white_castle.moves import EXCHANGE_IRON, TRAIN, Exchange, Train
 from engine.games.white_castle.rewards import pay
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
@@ -62,6 +63,8 @@ class SendWarrior(OwnChoice):
             pay(state, self.seat, Resource.IRON, YARD_IRON[yard], move.yard)
             place_warrior(state, self.seat, yard)
             state.push(Offer(self.seat, state.yard_tiles[yard], each=True))
+        else:
+            state.tell(ActionLeft(self.seat, (Deed.WARRIOR.value,), possible=True))
 
 
 def place_warrior(state: WhiteCastle, seat: int, yard: int) -> None:
