@@ -1,0 +1,46 @@
+"""The White Castle, for one to four players."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance
+from engine.core.game import Game, Standing, ranked
+from engine.games.white_castle.brain import WhiteCastleBrain
+from engine.games.white_castle.components import Options
+from engine.games.white_castle.scoring import total
+from engine.games.white_castle.setup import set_up
+from engine.games.white_castle.state import WhiteCastle
+
+
+class WhiteCastleGame(Game[WhiteCastle]):
+    """The game as the catalogue knows it."""
+
+    id, title, seats, options = "white_castle", "The White Castle", range(1, 5), Options
+    brain = WhiteCastleBrain()
+
+    def set_up(self, seats: int, chance: Chance, options: object) -> WhiteCastle:
+        """Lay out the table."""
+        assert isinstance(options, Options)
+        return set_up(seats, chance, options)
+
+    def standings(self, state: WhiteCastle) -> tuple[Standing, ...]:
+        """Rank by points, final ones once the game is over; ties go by turn order (WC-108).
+
+        In solo a tie is not a win (WC-135).
+        """
+        seats = range(len(state.domains))
+        if state.is_over:
+            points = [total(state, seat) for seat in seats]
+        else:
+            points = [domain.points for domain in state.domains]
+        if state.players == 1:
+            return ranked(points, lambda seat: (seat,))
+        return ranked(points, lambda seat: (-state.order.index(seat),))
+
+    def score(self, position: object) -> dict[str, object]:
+        """Score what one clan owns at the end."""
+        from engine.games.white_castle.position import score  # pydantic is slow to import
+
+        return score(position)
+
+
+GAME = WhiteCastleGame()

@@ -1,0 +1,124 @@
+"""Performing actions: in the order the player likes, each if he likes (WC-43, WC-52)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import ClassVar
+
+from engine.core.agenda import Move, Step, Task
+from engine.core.combinators import DECLINE
+from engine.core.refusal import Refusal, refuse
+from engine.core.tuples import without
+from engine.core.value import value
+from engine.games.white_castle.components import Action, Deed
+from engine.games.white_castle.content import ACTIONS
+from engine.games.white_castle.events import ActionLeft, ActionUsed
+from engine.games.white_castle.means import castle_sources, obstacle, wished
+from engine.games.white_castle.moves import EXCHANGE_COIN, USE, Exchange, Use
+from engine.games.white_castle.rewards import pay, receive
+from engine.games.white_castle.seals import OwnChoice
+from engine.games.white_castle.state import WhiteCastle
+
+
+@value
+class Offer(Step[WhiteCastle]):
+    """Let a seat perform one of the actions, or each of them once; skip what is impossible.
+
+    The sources are fixed when the offer is made: a card that leaves its room meanwhile still
+    gives its second action.
+    """
+
+    seat: int
+    sources: tuple[str, ...]
+    each: bool = False
+
+    def run(self, state: WhiteCastle) -> None:
+        """Ask if anything can be done, now or after an exchange (WC-79)."""
+        for source in self.sources:
+            action = ACTIONS[source]
+            if obstacle(state, self.seat, action) is None or wished(state, self.seat, action):
+                state.push(Perform(self.seat, self.sources, self.each))
+                return
+        if self.sources:
+            state.tell(ActionLeft(self.seat, self.sources, possible=False))
+
+
+@value
+class Perform(OwnChoice):
+    """Choose the next action, or do without (WC-43)."""
+
+    rule: ClassVar[str] = "WC-43"
+    declinable: ClassVar[bool] = True
+    seat: int
+    sources: tuple[str, ...]
+    each: bool
+
+    def answers(self, state: WhiteCastle) -> list[Move]:
+        """Offer what can be paid; nobody who searches declines a plain gain."""
+        moves: list[Move] = []
+        gains = False
+        for source in self.sources:
+            action = ACTIONS[source]
+            if action.then is None:
+                gains = True
+                moves.append(USE[source])
+            elif obstacle(state, self.seat, action) is None:
+                moves.append(USE[source])
+        if not gains:
+            moves.append(DECLINE)
+        return moves
+
+    def wishes(self, state: WhiteCastle) -> tuple[Exchange, ...]:
+        """Wish for coins that an action costs."""
+        for source in self.sources:
+            if wished(state, self.seat, ACTIONS[source]):
+                return (EXCHANGE_COIN,)
+        return ()
+
+    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+        """Try all sources."""
+        return (USE[source] for source in self.sources)
+
+    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+        """Name what is missing."""
+        if isinstance(move, Use) and move.source in self.sources:
+            return obstacle(state, self.seat, ACTIONS[move.source])
+        return refuse("WC-43", "not_offered")
+
+    def answer(self, state: WhiteCastle, move: Move) -> None:
+        """Perform the action, then offer what is left."""
+        if not isinstance(move, Use):
+            state.tell(ActionLeft(self.seat, self.sources, possible=True))
+            return
+        if self.each and len(self.sources) > 1:
+            state.push(Offer(self.seat, without(self.sources, move.source), each=True))
+        state.tell(ActionUsed(self.seat, move.source))
+        perform(state, self.seat, ACTIONS[move.source], move.source)
+
+
+def perform(state: WhiteCastle, seat: int, action: Action, why: str) -> None:
+    """Pay the price and do what follows, or simply gain."""
+    if action.then is None:
+        receive(state, seat, action, why)
+        return
+    if action.price:
+        pay(state, seat, action.price.resource, action.price.amount, why)
+    task_of = _tasks().get(action.then)
+    state.push(task_of(seat) if task_of else Offer(seat, castle_sources(state, action.then)))
+
+
+@cache
+def _tasks() -> dict[Deed, Callable[[int], Task]]:
+    """Return the chapters of the deeds; they offer actions themselves, so they come later."""
+    from engine.games.white_castle.courtiers import CourtierAction
+    from engine.games.white_castle.domain import ChooseDomainRow
+    from engine.games.white_castle.gardeners import PlaceGardener
+    from engine.games.white_castle.warriors import SendWarrior
+
+    return {
+        Deed.COURTIER: CourtierAction,
+        Deed.GARDENER: PlaceGardener,
+        Deed.WARRIOR: SendWarrior,
+        Deed.DOMAIN: ChooseDomainRow,
+    }

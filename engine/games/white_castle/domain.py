@@ -1,0 +1,57 @@
+"""The own domain: bonuses of a row, then the action of the own card (WC-61 to WC-64)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.agenda import Move, Step
+from engine.core.value import value
+from engine.games.white_castle.actions import Offer
+from engine.games.white_castle.components import FIGURES, Deed
+from engine.games.white_castle.content import ROW_PART, ROWS
+from engine.games.white_castle.events import ActionLeft, RowUsed
+from engine.games.white_castle.moves import CHOOSE_ROW, ChooseRow
+from engine.games.white_castle.rewards import Bundle, collect, lantern_bundle
+from engine.games.white_castle.seals import OwnChoice
+from engine.games.white_castle.state import WhiteCastle
+
+
+@value
+class UseRow(Step[WhiteCastle]):
+    """Gain all visible bonuses of a row, then the own card may act (WC-62, WC-63)."""
+
+    seat: int
+    row: int
+
+    def run(self, state: WhiteCastle) -> None:
+        """Gain first: what a row gives may pay for the card."""
+        domain = state.domains[self.seat]
+        state.tell(RowUsed(self.seat, self.row))
+        state.push(Offer(self.seat, (ROW_PART[domain.card][self.row],)))
+        bundle: Bundle = []
+        visible = 1 + FIGURES - domain.home[self.row]
+        for bonus in ROWS[self.row].bonuses[:visible]:
+            bundle += [(gain, "domain") for gain in bonus.gains]
+            if bonus.lantern:
+                bundle += lantern_bundle(state, self.seat)
+        collect(state, self.seat, bundle)
+
+
+@value
+class ChooseDomainRow(OwnChoice):
+    """Use one row of choice as if a die were placed there (WC-64)."""
+
+    rule: ClassVar[str] = "WC-64"
+    declinable: ClassVar[bool] = True
+    seat: int
+
+    def answers(self, state: WhiteCastle) -> list[Move]:
+        """Offer all rows, occupied or not."""
+        return list(CHOOSE_ROW)
+
+    def answer(self, state: WhiteCastle, move: Move) -> None:
+        """Use the row; no die, no coins."""
+        if isinstance(move, ChooseRow):
+            state.push(UseRow(self.seat, move.colour.row))
+        else:
+            state.tell(ActionLeft(self.seat, (Deed.DOMAIN.value,), possible=True))

@@ -1,0 +1,156 @@
+"""Seals of the Daimyo: exchanged at any moment of the own turn, at once beyond five (WC-83, 84)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.core.agenda import Choice, Move
+from engine.core.combinators import DECLINE, Decline
+from engine.core.refusal import Refusal, refuse
+from engine.core.value import value
+from engine.games.white_castle.components import MOST_OF_A_RESOURCE, Resource
+from engine.games.white_castle.events import Exchanged
+from engine.games.white_castle.moves import EXCHANGES, Exchange
+from engine.games.white_castle.state import STOCK, Domain, WhiteCastle
+
+
+class OwnChoice(Choice[WhiteCastle, Move]):
+    """A question in a seat's own turn; seals may be exchanged before it is answered.
+
+    Search is offered only those exchanges that make another answer possible (``wishes``); hands
+    may do all of them.
+    """
+
+    __slots__ = ()
+    declinable: ClassVar[bool] = False
+
+    def answers(self, state: WhiteCastle) -> list[Move]:
+        """Return the legal answers that bring the game forward."""
+        raise NotImplementedError
+
+    def wishes(self, state: WhiteCastle) -> tuple[Exchange, ...]:
+        """Return the exchanges after which more could be done."""
+        return ()
+
+    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+        """Yield every answer a player could try."""
+        return self.answers(state)
+
+    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+        """Say what stands against an answer other than an exchange."""
+        return None if move in self.answers(state) else refuse(self.rule, "not_offered")
+
+    def answer(self, state: WhiteCastle, move: Move) -> None:
+        """Apply an answer other than an exchange."""
+        raise NotImplementedError
+
+    def moves(self, state: WhiteCastle) -> list[Move]:
+        """Offer the answers, and the exchanges that lead to more of them."""
+        moves = self.answers(state)
+        if state.domains[self.seat].seals:
+            moves += self.wishes(state)
+        return moves
+
+    def edits(self, state: WhiteCastle) -> Iterable[Move]:
+        """Offer all other exchanges, and to decline where that only wastes something."""
+        offered = self.moves(state)
+        for exchange in EXCHANGES:
+            if exchange not in offered and not exchange_refused(state, self.seat, exchange):
+                yield exchange
+        if self.declinable and DECLINE not in offered:
+            yield DECLINE
+
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
+        """Try everything on the table, and every exchange."""
+        yield from self.tries(state)
+        yield from EXCHANGES
+        if self.declinable:
+            yield DECLINE
+
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
+        """Name the rule against *move*."""
+        if isinstance(move, Exchange):
+            return exchange_refused(state, self.seat, move)
+        if isinstance(move, Decline) and self.declinable:
+            return None
+        return self.objection(state, move)
+
+    def take(self, state: WhiteCastle, move: Move) -> None:
+        """Exchange and ask again, or do what was answered."""
+        if isinstance(move, Exchange):
+            state.push(self)
+            exchange(state, self.seat, move.resource)
+        else:
+            self.answer(state, move)
+
+
+@value
+class ExchangeSurplus(Choice[WhiteCastle, Exchange]):
+    """Exchange the seals beyond five at once (WC-84)."""
+
+    rule: ClassVar[str] = "WC-84"
+    seat: int
+    surplus: int
+    """Seals above the five that are held."""
+
+    def moves(self, state: WhiteCastle) -> list[Exchange]:
+        """Offer a coin, or a resource that is not full."""
+        domain = state.domains[self.seat]
+        return [move for move in EXCHANGES if not _is_full(domain, move.resource)]
+
+    def attempts(self, state: WhiteCastle) -> Iterable[Exchange]:
+        """Try all four."""
+        return EXCHANGES
+
+    def why_not(self, state: WhiteCastle, move: Exchange) -> Refusal | None:
+        """Refuse what is full, and anything but an exchange."""
+        if not isinstance(move, Exchange) or move not in EXCHANGES:
+            return refuse("WC-84", "must_exchange", surplus=self.surplus)
+        return _full(state.domains[self.seat], move.resource)
+
+    def take(self, state: WhiteCastle, move: Exchange) -> None:
+        """Pay with the surplus first; the second seal of the last pair comes from the five."""
+        domain = state.domains[self.seat]
+        left = self.surplus - seals_for(move.resource)
+        domain.seals += min(left, 0)
+        setattr(domain, STOCK[move.resource], domain.stock(move.resource) + 1)
+        state.tell(Exchanged(self.seat, seals_for(move.resource), move.resource))
+        if left > 0:
+            state.push(ExchangeSurplus(self.seat, left))
+
+
+def exchange(state: WhiteCastle, seat: int, resource: Resource) -> None:
+    """Give seals for one coin or resource (WC-83)."""
+    domain = state.domains[seat]
+    domain.seals -= seals_for(resource)
+    setattr(domain, STOCK[resource], domain.stock(resource) + 1)
+    state.tell(Exchanged(seat, seals_for(resource), resource))
+
+
+def exchange_refused(state: WhiteCastle, seat: int, move: Exchange) -> Refusal | None:
+    """Say why seals cannot be exchanged so; during set-up they never can."""
+    if move not in EXCHANGES:
+        return refuse("WC-83", "not_exchangeable", resource=move.resource.value)
+    if state.pairs:
+        return refuse("WC-83", "not_your_turn", seat=seat)
+    domain, need = state.domains[seat], seals_for(move.resource)
+    if domain.seals < need:
+        return refuse("WC-83", "cannot_pay", need=need, have=domain.seals)
+    return _full(domain, move.resource)
+
+
+def seals_for(resource: Resource) -> int:
+    """Return the seals one coin or resource costs."""
+    return 1 if resource is Resource.COIN else 2
+
+
+def _full(domain: Domain, resource: Resource) -> Refusal | None:
+    # Nobody may pay for something that would be lost at once.
+    if _is_full(domain, resource):
+        return refuse("WC-5", "resource_full", resource=resource.value, most=MOST_OF_A_RESOURCE)
+    return None
+
+
+def _is_full(domain: Domain, resource: Resource) -> bool:
+    return resource is not Resource.COIN and domain.stock(resource) >= MOST_OF_A_RESOURCE

@@ -1,0 +1,148 @@
+"""Seals, lantern and the passage of time."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.white_castle.components import Action, Colour, Gain, Resource
+from engine.games.white_castle.content import BACK, DIPLOMATS, STARTING_ACTIONS, STEWARDS
+from engine.games.white_castle.events import TreeStopped
+from engine.games.white_castle.rewards import Advance, advance, collect, receive
+from tests.games.white_castle.tables import ask, die, hands, laid_out, offers, play, refusal, turn
+
+SEAL, INFLUENCE = Gain(Resource.SEAL, 1), Gain(Resource.INFLUENCE, 1)
+
+
+def collected(state, *gains: Gain):
+    state.agenda = ()
+    collect(state, 0, [(gain, "test") for gain in gains])
+    state._advance()
+    return state
+
+
+def test_seals_buy_coins_and_resources_at_any_moment_of_the_own_turn():
+    """WC-83."""
+    state = turn(laid_out(seals=5))
+    play(state, "exchange coin", "exchange food", "exchange iron")
+    domain = state.domains[0]
+    assert (domain.coins, domain.food, domain.iron, domain.seals) == (1, 1, 1, 0)
+    assert refusal(state, "exchange pearl") == "WC-83 cannot_pay need=2 have=0"
+
+
+def test_search_sees_an_exchange_only_where_it_opens_something():
+    """WC-83: hands may always exchange."""
+    state = turn(laid_out(seals=5))
+    assert not [offer for offer in offers(state) if "exchange" in offer]
+    assert [offer for offer in hands(state) if "exchange" in offer] == [
+        "exchange coin",
+        "exchange food",
+        "exchange iron",
+        "exchange pearl",
+    ]
+    assert "exchange coin" in offers(die(laid_out(seals=5), Colour.RED, 1))
+
+
+def test_nobody_buys_what_would_be_lost():
+    """WC-83 and WC-5."""
+    state = turn(laid_out(seals=2, food=7))
+    assert refusal(state, "exchange food") == "WC-5 resource_full resource=food most=7"
+
+
+def test_a_sixth_seal_is_exchanged_at_once():
+    """WC-84; K4."""
+    state = collected(laid_out(seals=5), SEAL)
+    assert offers(state) == ["exchange coin", "exchange food", "exchange iron", "exchange pearl"]
+    assert hands(state) == offers(state), "nothing else may be done"
+    play(state, "exchange pearl")
+    assert (state.domains[0].seals, state.domains[0].pearl) == (4, 1)
+
+
+def test_two_seals_too_many_are_two_coins_or_one_resource():
+    """WC-84."""
+    state = collected(laid_out(seals=5), SEAL, SEAL)
+    play(state, "exchange coin", "exchange coin")
+    assert (state.domains[0].seals, state.domains[0].coins) == (5, 2)
+    state = play(collected(laid_out(seals=5), SEAL, SEAL), "exchange iron")
+    assert (state.domains[0].seals, state.domains[0].iron) == (5, 1)
+    assert state.is_over
+
+
+def test_the_lantern_gives_the_backs_of_all_cards():
+    """WC-85: level 1 a coin, level 2 a point, a starting action card influence."""
+    assert {BACK[card.id] for card in STEWARDS} == {Gain(Resource.COIN, 1)}
+    assert {BACK[card.id] for card in DIPLOMATS} == {Gain(Resource.POINT, 1)}
+    assert {BACK[card.id] for card in STARTING_ACTIONS} == {INFLUENCE}
+    state = laid_out(lantern=("dc02", "sr07", "sa01", "st09", "dp08"))
+    receive(state, 0, Action(lantern=True), "test")
+    domain = state.domains[0]
+    assert (domain.seals, domain.food, domain.coins, domain.points) == (1, 1, 1, 1)
+    assert domain.influence == 1
+
+
+def test_the_order_is_asked_when_a_full_seal_space_meets_a_tree():
+    """WC-85: influence first keeps all seals, seals first makes a coin."""
+    state = collected(laid_out(seals=5, influence=5), INFLUENCE, SEAL)
+    assert offers(state) == ["first seal", "first influence"]
+    play(state, "first influence", "cross")
+    assert (state.domains[0].influence, state.domains[0].seals) == (6, 5)
+    state = collected(laid_out(seals=5, influence=5), INFLUENCE, SEAL)
+    play(state, "first seal", "exchange coin", "cross")
+    assert (state.domains[0].seals, state.domains[0].coins) == (4, 1)
+
+
+def test_an_empty_lantern_area_gives_nothing():
+    """WC-86: the domain prints no lantern bonus of its own."""
+    state = laid_out(lantern=())
+    before = state.domains[0].copy()
+    receive(state, 0, Action(lantern=True), "test")
+    assert state.domains[0] == before
+
+
+def test_influence_advances_the_marker():
+    """WC-87."""
+    state = laid_out(influence=1)
+    advance(state, 0, 3)
+    assert state.domains[0].influence == 4
+
+
+@pytest.mark.parametrize(("place", "seals"), [(5, 1), (10, 2), (14, 3)])
+def test_a_tree_costs_seals_or_stops_the_marker(place: int, seals: int):
+    """WC-88."""
+    state = ask(laid_out(influence=place - 1, seals=seals), Advance(0, 3))
+    assert offers(state) == ["cross", "stop"]
+    play(state, "cross")
+    assert (state.domains[0].influence, state.domains[0].seals) == (place + 2, 0)
+    state = ask(laid_out(influence=place - 1, seals=seals), Advance(0, 3))
+    play(state, "stop")
+    assert (state.domains[0].influence, state.domains[0].seals) == (place, seals)
+    state = ask(laid_out(influence=place - 1, seals=seals - 1), Advance(0, 3))
+    assert state.is_over
+    assert TreeStopped(0, place, seals, 2) in state.news
+
+
+def test_seals_spent_at_the_tree_cannot_cross_it():
+    """WC-88."""
+    state = ask(laid_out(influence=10, seals=2), Advance(0, 1))
+    play(state, "exchange coin")
+    assert refusal(state, "cross") == "WC-88 cannot_pay need=2 have=1"
+
+
+def test_two_trees_are_asked_for_one_after_the_other():
+    """WC-88."""
+    state = ask(laid_out(influence=10, seals=5), Advance(0, 6))
+    play(state, "cross", "cross")
+    assert (state.domains[0].influence, state.domains[0].seals) == (16, 0)
+
+
+def test_a_marker_that_moves_lies_on_top_and_one_that_does_not_stays():
+    """WC-89: beyond space 20 steps are lost."""
+    state = laid_out(3)
+    state.arrivals = (0, 1, 2)
+    advance(state, 0, 1)
+    assert state.arrivals == (1, 2, 0)
+    state.domains[1].influence = 20
+    advance(state, 1, 2)
+    assert state.arrivals == (1, 2, 0)
+    state.domains[2].influence = 19
+    advance(state, 2, 4)
+    assert state.domains[2].influence == 20
