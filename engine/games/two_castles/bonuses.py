@@ -294,7 +294,11 @@ class BuildSpecial(Choice[TwoCastles, Build]):
         build(state, self.seat, self.seat, move)
 
 
-_RULE_OF = {(Kind.FOUNTAIN,): "BC-38", (Kind.TOWER,): "BC-39", (Kind.GRAND_FOYER,): "BC-40"}
+_RULE_OF: dict[tuple[Kind, ...], str] = {
+    (Kind.FOUNTAIN,): "BC-38",
+    (Kind.TOWER,): "BC-39",
+    (Kind.GRAND_FOYER,): "BC-40",
+}
 
 
 def _left(state: TwoCastles, kind: Kind) -> int:

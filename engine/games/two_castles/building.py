@@ -32,21 +32,19 @@ def why_not_there(castle: Castle, room: int, space: int) -> Refusal | None:
 
 def wrong_level(room: int, space: int) -> Refusal | None:
     """Say whether *room* may not stand on the level of *space* (BC-24)."""
-    facts = {"room": ROOMS[room].id, "level": y_of(space)}
+    name, level = ROOMS[room].id, y_of(space)
     if space < GROUND and not GOES_BELOW[room]:
-        return refuse("BC-24", "never_underground", **facts)
+        return refuse("BC-24", "never_underground", room=name, level=level)
     if space >= GROUND and not GOES_ABOVE[room]:
-        return refuse("BC-24", "only_underground", **facts)
+        return refuse("BC-24", "only_underground", room=name, level=level)
     return None
 
 
 def not_carried(castle: Castle, space: int) -> Refusal | None:
     """Say whether nothing, or a room open to the sky, is below *space* (BC-22, BC-25)."""
-    if space - ROW in THRONE or space < GROUND:
-        return None
     below = castle.room_on(space - ROW)
     if below is None:
-        if space < FIRST_FLOOR:
+        if space < FIRST_FLOOR or space - ROW in THRONE:
             return None
         return refuse("BC-22", "unsupported", space=written(space))
     if IS_OPEN_TO_SKY[below]:

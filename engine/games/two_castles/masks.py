@@ -18,7 +18,6 @@ REGULAR_MASKS = tuple(WANTED_NUMBERS[Wanted(kind.value)] for kind in REGULAR)
 CENTRE = space_at(0, 0)
 """Patterns are kept around this space and moved to where they are needed."""
 THRONE_MASK = (1 << THRONE[0]) | (1 << THRONE[1])
-EVERYWHERE = (1 << ROW * ROW) - 1
 UNDERGROUND = (1 << GROUND) - 1
 FIRST_COLUMN = sum(1 << row * ROW for row in range(ROW))
 FULL_ROW = (1 << ROW) - 1
@@ -32,9 +31,3 @@ def pattern_mask(offsets: Iterable[tuple[int, int]]) -> int:
 def number_of(rooms: int) -> int:
     """Return how many rooms a mask holds; the throne room is one (BC-28)."""
     return rooms.bit_count() - (rooms & THRONE_MASK == THRONE_MASK)
-
-
-COLUMN_ABOVE = pattern_mask((0, y) for y in range(1, ROW // 2))
-# Twice as deep as a castle, so that moving it up leaves no gap; moving it down drops the rest.
-COLUMN_BELOW = pattern_mask((0, y) for y in range(-ROW // 2, 0))
-COLUMN = COLUMN_ABOVE | COLUMN_BELOW

@@ -30,10 +30,7 @@ from engine.games.two_castles.content import (
 from engine.games.two_castles.masks import (
     ANY,
     CENTRE,
-    COLUMN,
-    COLUMN_ABOVE,
-    COLUMN_BELOW,
-    EVERYWHERE,
+    FIRST_COLUMN,
     REGULAR_MASKS,
     SPECIAL_MASK,
     WANTED_NUMBERS,
@@ -105,9 +102,11 @@ def _points_of(recipe: _Recipe, space: int, masks: Masks, categories: list[int])
     elif rule is Rule.ANYWHERE:
         earned = points * number_of(masks[wanted])
     elif rule is Rule.ALL_OTHER_TYPES:
-        earned = points if all([masks[n] for n in REGULAR_MASKS]) else shape
+        earned = points if all(masks[n] for n in REGULAR_MASKS) else shape
     elif rule is Rule.COLUMN:
-        found = masks[wanted] & (shape << space >> CENTRE) & ~(1 << space)
+        found = masks[wanted] & (FIRST_COLUMN << space % ROW) & ~(1 << space)
+        if shape:  # only what is above, or below
+            found &= (-1 << space) if shape > 0 else (1 << space) - 1
         earned = points * number_of(found)
     elif rule is Rule.CONNECTED:
         found = connected(masks[wanted], space) & ~(1 << space)
@@ -136,7 +135,8 @@ def _throne_points(throne: int, masks: Masks) -> int:
 
 
 _Recipe = tuple[Rule, int, int, int, int]
-"""Rule, category, what is wanted, points, and a mask around the centre (or the lesser points)."""
+"""Rule, category, what is wanted, points, and the shape: a pattern around the centre, the direction
+in the column, or the points otherwise."""
 
 _CATEGORY_OF = {
     Kind.TOWER: Category.TOWERS,
@@ -156,15 +156,11 @@ def _shape(scoring: Scoring) -> int:
     if scoring.pattern is not None:
         return pattern_mask(PATTERNS[scoring.pattern])
     if scoring.rule is Rule.COLUMN:
-        return _COLUMNS[scoring.directions]
-    return scoring.otherwise if scoring.rule is Rule.ALL_OTHER_TYPES else EVERYWHERE
+        return _DIRECTIONS[scoring.directions]
+    return scoring.otherwise
 
 
-_COLUMNS = {
-    Directions.UP: COLUMN_ABOVE,
-    Directions.DOWN: COLUMN_BELOW,
-    Directions.BOTH: COLUMN,
-}
+_DIRECTIONS = {Directions.UP: 1, Directions.DOWN: -1, Directions.BOTH: 0}
 
 
 def _wanted_by(room: Room) -> tuple[int, ...]:
