@@ -34,7 +34,7 @@ class LiteralCastle:
     ) -> None:
         self.throne = dict(THRONES[throne], kind="throne")
         self.tiles: dict[Cell, Any] = {cell: dict(TILES[room]) for cell, room in rooms.items()}
-        self.everything = self.tiles | {cell: self.throne for cell in THRONE_CELLS}
+        self.everything = self.tiles | dict.fromkeys(THRONE_CELLS, self.throne)
         self.attendants = [SERVANTS[name] for name in attendants]
         self.cards = [CARDS[name] for name in cards]
 

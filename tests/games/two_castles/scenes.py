@@ -86,8 +86,7 @@ def placing(
 ) -> TwoCastles:
     """Return the placing step of seat 0, which builds castle 0 on its left and the last one."""
     state: TwoCastles = GAME.new(seats, Chance(5))
-    others = [c for c in state.castles[1:-1]]
-    state.castles = (left or castle(), *others, right or castle())
+    state.castles = (left or castle(), *state.castles[1:-1], right or castle())
     for seat, builder in enumerate(state.builders):
         builder.hand, builder.chosen = builder.hand[2:], builder.hand[:2]
         builder.owes = state.castles_of(seat)
