@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from engine.core.brain import Brain
+from engine.games.two_castles.bonuses import (
+    BuildDrawn,
+    BuildSpecial,
+    ChooseAttendant,
+    ChooseCard,
+    ClaimBonus,
+)
 from engine.games.two_castles.castle import Castle
-from engine.games.two_castles.components import Kind, Rule, Wanted
+from engine.games.two_castles.components import REGULAR, Kind, Rule, Wanted
 from engine.games.two_castles.content import KIND_OF, ROOMS
 from engine.games.two_castles.masks import REGULAR_MASKS, WANTED_NUMBERS, Masks, number_of
 from engine.games.two_castles.scoring import castle_points, masks_of
@@ -14,6 +21,9 @@ HIGHER_CASTLE = 0.3
 """What a point in the better castle is worth: the lower one counts, but that may change."""
 NEXT_BONUS = 0.8
 """What the second and fourth room of a type are worth on the way to a bonus."""
+OPEN_BONUS = 4.5
+"""What a bonus usually brings that is gained and not taken yet."""
+BONUS_CHOICES = (BuildDrawn, BuildSpecial, ChooseAttendant, ChooseCard, ClaimBonus)
 _SHARE_FOUND = {
     Rule.POSITIONS: 0.45,
     Rule.CONNECTED: 0.5,
@@ -28,14 +38,12 @@ class TwoCastlesBrain(Brain[TwoCastles]):
 
     def value(self, state: TwoCastles, seat: int) -> float:
         """Return points of the lower castle, some of the higher, and hopes for both."""
-        left, right = (
-            self._worth(state, seat, castle) for castle in map(int, state.castles_of(seat))
-        )
+        left, right = [self._worth(state, seat, castle) for castle in state.castles_of(seat)]
         return min(left, right) + HIGHER_CASTLE * max(left, right)
 
     def _worth(self, state: TwoCastles, seat: int, number: int) -> float:
         castle = state.castles[number]
-        worth = castle_points(castle) + _progress(castle)
+        worth = castle_points(castle) + _progress(castle) + _still_to_take(state, number)
         chosen = [room for room in state.builders[seat].chosen if room != FACE_DOWN]
         if chosen:
             masks = masks_of(castle)
@@ -56,6 +64,13 @@ def promise(room: int, castle: Castle, masks: Masks) -> float:
     return hope + scoring.points * min(found, cap) + _is_new(own)
 
 
+def _still_to_take(state: TwoCastles, castle: int) -> float:
+    """Return what the bonuses are worth that the castle has gained and not taken yet."""
+    return OPEN_BONUS * sum(
+        [isinstance(task, BONUS_CHOICES) and task.castle == castle for task in state.agenda]
+    )
+
+
 def _is_new(own: int) -> float:
     """Return a little for the first room of a type: sleeping rooms want them all."""
     return 0.7 if own == 0 else 0.0
@@ -63,5 +78,5 @@ def _is_new(own: int) -> float:
 
 def _progress(castle: Castle) -> float:
     """Return what rooms on the way to a bonus are worth."""
-    counts = [castle.number_of(kind) for kind in tuple(Kind)[:7]]
+    counts = [castle.number_of(kind) for kind in REGULAR]
     return NEXT_BONUS * sum([count in (2, 4) for count in counts]) + 0.3 * sum(map(bool, counts))
