@@ -1,0 +1,36 @@
+"""Between Two Castles of Mad King Ludwig, for two to seven players."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance
+from engine.core.game import Game, Standing
+from engine.games.two_castles.brain import TwoCastlesBrain
+from engine.games.two_castles.ending import standings
+from engine.games.two_castles.setup import set_up
+from engine.games.two_castles.state import TwoCastles
+
+
+class TwoCastlesGame(Game[TwoCastles]):
+    """The base game and its variant for two, with Ludwig as a rival who never decides."""
+
+    id = "two_castles"
+    title = "Between Two Castles of Mad King Ludwig"
+    seats = range(2, 8)
+    brain = TwoCastlesBrain()
+
+    def set_up(self, seats: int, chance: Chance, options: object) -> TwoCastles:
+        """Lay the table."""
+        return set_up(seats, chance)
+
+    def standings(self, state: TwoCastles) -> tuple[Standing, ...]:
+        """Return the lower castle of everybody; with two players Ludwig is seat 2 (BC-66)."""
+        return standings(state)
+
+    def score(self, position: object) -> dict[str, object]:
+        """Return the score sheet of one castle, as written on a score pad."""
+        from engine.games.two_castles.score_pad import score
+
+        return score(position)
+
+
+GAME = TwoCastlesGame()

@@ -1,0 +1,327 @@
+"""What the third and the fifth room of a type bring, at once and as deep as it goes.
+
+The rulebook says: partners decide about a bonus together (BC-30).
+We decided: the seat that built the room answers for the castle (A-2); a bonus is never declined
+(A-14); if a kind has run out, the castle takes another (BC-44).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from engine.core.agenda import Choice, Step, Task
+from engine.core.refusal import Refusal, refuse
+from engine.core.tuples import added
+from engine.core.value import value
+from engine.games.two_castles.building import spaces_to_try, why_not_there
+from engine.games.two_castles.components import SPECIAL, THIRD_ROOM_BONUSES, Bonus, Kind
+from engine.games.two_castles.content import (
+    ATTENDANTS,
+    BONUS_CARDS,
+    FIRST_SPECIAL,
+    KIND_OF,
+    KINDS,
+    ROOMS,
+    SPECIAL_NUMBERS,
+)
+from engine.games.two_castles.events import (
+    AttendantTaken,
+    BonusClaimed,
+    BonusGained,
+    BonusLost,
+    CardKept,
+    CardsDrawn,
+    RoomBuilt,
+    TilesDiscarded,
+    TilesDrawn,
+)
+from engine.games.two_castles.moves import (
+    KEEP_CARD,
+    TAKE_ATTENDANT,
+    Build,
+    Claim,
+    KeepCard,
+    TakeAttendant,
+    builds,
+)
+from engine.games.two_castles.state import TwoCastles
+from engine.games.two_castles.supplies import take_cards, take_tiles
+
+TILES_TO_DRAW = 5
+CARDS_TO_DRAW = 3
+CLAIMS = tuple(Claim(bonus) for bonus in THIRD_ROOM_BONUSES)
+
+
+def build(state: TwoCastles, seat: int, builder: int, move: Build) -> None:
+    """Put the room into the castle; the third and fifth of a regular type bring a bonus."""
+    castle = state.castles[move.castle]
+    castle.build(move.room, move.space)
+    state.tell(RoomBuilt(seat, builder, move.castle, move.room, move.space))
+    if move.room >= FIRST_SPECIAL:
+        return
+    kind = KIND_OF[move.room]
+    number = castle.number_of(kind)
+    bonus = {3: KINDS[kind].third, 5: KINDS[kind].fifth}.get(number)
+    if bonus is not None:
+        state.tell(BonusGained(move.castle, kind, number, bonus))
+        state.push(task_for(bonus, seat, move.castle))
+
+
+def task_for(bonus: Bonus, seat: int, castle: int) -> Task:
+    """Return what is to do for a bonus."""
+    match bonus:
+        case Bonus.EXTRA_ROOM:
+            return DrawTiles(seat, castle)
+        case Bonus.BONUS_CARD:
+            return DrawCards(seat, castle)
+        case Bonus.ATTENDANT:
+            return Summon(seat, castle)
+        case Bonus.ANY_OTHER:
+            return ClaimBonus(seat, castle)
+        case Bonus.SPECIAL_ROOM:
+            return OfferSpecial(seat, castle, SPECIAL)
+        case Bonus.FOUNTAIN | Bonus.TOWER | Bonus.GRAND_FOYER:
+            return OfferSpecial(seat, castle, (Kind(bonus.value),))
+
+
+@value
+class DrawTiles(Step[TwoCastles]):
+    """Draw five tiles from the supply and ask which one to build (BC-35)."""
+
+    seat: int
+    castle: int
+
+    def run(self, state: TwoCastles) -> None:
+        """Lay them open; with an empty table there is nothing to gain."""
+        state.drawn = take_tiles(state, TILES_TO_DRAW)
+        state.tell(TilesDrawn(self.castle, state.drawn))
+        if state.drawn:
+            state.push(BuildDrawn(self.seat, self.castle))
+        else:
+            state.tell(BonusLost(self.castle, Bonus.EXTRA_ROOM))
+
+
+@value
+class BuildDrawn(Choice[TwoCastles, Build]):
+    """Build one of the drawn tiles; the others leave the game (BC-35)."""
+
+    rule: ClassVar[str] = "BC-35"
+    seat: int
+    castle: int
+
+    def moves(self, state: TwoCastles) -> Iterable[Build]:
+        """Offer every drawn tile on every space open to it."""
+        return _builds(state, self.castle, state.drawn)
+
+    def attempts(self, state: TwoCastles) -> Iterable[Build]:
+        """Try every drawn tile everywhere."""
+        return _attempts(state, self.castle, state.drawn)
+
+    def why_not(self, state: TwoCastles, move: Build) -> Refusal | None:
+        """Name the rule about tile, castle or space."""
+        if move.room not in state.drawn:
+            return refuse("BC-35", "not_drawn", room=ROOMS[move.room].id)
+        return _why_not(state, self.castle, move, "BC-35")
+
+    def take(self, state: TwoCastles, move: Build) -> None:
+        """Discard the others first, so that the new room's own bonus finds the table clear."""
+        others = tuple([room for room in state.drawn if room != move.room])
+        state.drawn = ()
+        state.discards += others
+        state.tell(TilesDiscarded(others))
+        build(state, self.seat, self.seat, move)
+
+
+@value
+class DrawCards(Step[TwoCastles]):
+    """Draw three bonus cards (BC-36)."""
+
+    seat: int
+    castle: int
+
+    def run(self, state: TwoCastles) -> None:
+        """Lay them open and ask which one to keep."""
+        state.drawn_cards = take_cards(state, CARDS_TO_DRAW)
+        state.tell(CardsDrawn(self.castle, state.drawn_cards))
+        if state.drawn_cards:
+            state.push(ChooseCard(self.seat, self.castle))
+        else:
+            state.tell(BonusLost(self.castle, Bonus.BONUS_CARD))
+
+
+@value
+class ChooseCard(Choice[TwoCastles, KeepCard]):
+    """Keep one of the drawn bonus cards, face up under the castle (BC-36)."""
+
+    rule: ClassVar[str] = "BC-36"
+    seat: int
+    castle: int
+
+    def moves(self, state: TwoCastles) -> Iterable[KeepCard]:
+        """Offer the drawn cards."""
+        return [KEEP_CARD[card] for card in state.drawn_cards]
+
+    def attempts(self, state: TwoCastles) -> Iterable[KeepCard]:
+        """Try every card there is."""
+        return KEEP_CARD
+
+    def why_not(self, state: TwoCastles, move: KeepCard) -> Refusal | None:
+        """Refuse a card that was not drawn."""
+        if move.card in state.drawn_cards:
+            return None
+        return refuse("BC-36", "not_drawn", card=BONUS_CARDS[move.card].id)
+
+    def take(self, state: TwoCastles, move: KeepCard) -> None:
+        """Keep it and discard the others."""
+        others = tuple([card for card in state.drawn_cards if card != move.card])
+        state.drawn_cards = ()
+        state.card_discards += others
+        state.castles[self.castle].cards += (move.card,)
+        state.tell(CardKept(self.castle, move.card, others))
+
+
+@value
+class Summon(Step[TwoCastles]):
+    """Ask which attendant comes, if any is left (BC-37, BC-44)."""
+
+    seat: int
+    castle: int
+
+    def run(self, state: TwoCastles) -> None:
+        """All 28 may be in service already."""
+        if any(state.attendants):
+            state.push(ChooseAttendant(self.seat, self.castle))
+        else:
+            state.tell(BonusLost(self.castle, Bonus.ATTENDANT))
+
+
+@value
+class ChooseAttendant(Choice[TwoCastles, TakeAttendant]):
+    """Take a royal attendant of any kind into the throne room (BC-37)."""
+
+    rule: ClassVar[str] = "BC-37"
+    seat: int
+    castle: int
+
+    def moves(self, state: TwoCastles) -> Iterable[TakeAttendant]:
+        """Offer every kind that is left."""
+        return [TAKE_ATTENDANT[n] for n, left in enumerate(state.attendants) if left]
+
+    def attempts(self, state: TwoCastles) -> Iterable[TakeAttendant]:
+        """Try every kind."""
+        return TAKE_ATTENDANT
+
+    def why_not(self, state: TwoCastles, move: TakeAttendant) -> Refusal | None:
+        """Refuse a kind that has run out."""
+        if state.attendants[move.attendant]:
+            return None
+        return refuse("BC-44", "none_left", attendant=ATTENDANTS[move.attendant].id)
+
+    def take(self, state: TwoCastles, move: TakeAttendant) -> None:
+        """Each serves and scores for itself, also a second one of the same kind (BC-41)."""
+        state.attendants = added(state.attendants, move.attendant, -1)
+        state.castles[self.castle].attendants += (move.attendant,)
+        state.tell(AttendantTaken(self.castle, move.attendant))
+
+
+@value
+class ClaimBonus(Choice[TwoCastles, Claim]):
+    """Take the third-room bonus of any other type (BC-42)."""
+
+    rule: ClassVar[str] = "BC-42"
+    seat: int
+    castle: int
+
+    def moves(self, state: TwoCastles) -> Iterable[Claim]:
+        """Offer all six."""
+        return CLAIMS
+
+    def take(self, state: TwoCastles, move: Claim) -> None:
+        """Do as if the third room of that type had been built."""
+        state.tell(BonusClaimed(self.castle, move.bonus))
+        state.push(task_for(move.bonus, self.seat, self.castle))
+
+
+@value
+class OfferSpecial(Step[TwoCastles]):
+    """Ask where a special room goes, of one kind or of any (BC-31, BC-38 to BC-40)."""
+
+    seat: int
+    castle: int
+    kinds: tuple[Kind, ...]
+
+    def run(self, state: TwoCastles) -> None:
+        """Offer the other kinds if these have run out (BC-44)."""
+        if any(_left(state, kind) for kind in self.kinds):
+            state.push(BuildSpecial(self.seat, self.castle, self.kinds))
+        elif any(state.specials):
+            state.push(BuildSpecial(self.seat, self.castle, SPECIAL))
+        else:
+            state.tell(BonusLost(self.castle, Bonus.SPECIAL_ROOM))
+
+
+@value
+class BuildSpecial(Choice[TwoCastles, Build]):
+    """Build a special room of one of these kinds."""
+
+    rule: ClassVar[str] = "BC-31"
+    seat: int
+    castle: int
+    kinds: tuple[Kind, ...]
+
+    def moves(self, state: TwoCastles) -> Iterable[Build]:
+        """Offer every kind that is left on every space open to it."""
+        rooms = tuple([SPECIAL_NUMBERS[kind] for kind in self.kinds if _left(state, kind)])
+        return _builds(state, self.castle, rooms)
+
+    def attempts(self, state: TwoCastles) -> Iterable[Build]:
+        """Try every kind everywhere."""
+        return _attempts(state, self.castle, tuple(SPECIAL_NUMBERS.values()))
+
+    def why_not(self, state: TwoCastles, move: Build) -> Refusal | None:
+        """Name the rule about kind, supply, castle or space."""
+        kind = KIND_OF[move.room]
+        if kind not in self.kinds:
+            return refuse(_RULE_OF.get(self.kinds, "BC-31"), "other_kind", kind=kind.value)
+        if not _left(state, kind):
+            return refuse("BC-44", "none_left", kind=kind.value)
+        return _why_not(state, self.castle, move, "BC-31")
+
+    def take(self, state: TwoCastles, move: Build) -> None:
+        """Take it from the supply; special rooms bring no bonus themselves (BC-32)."""
+        state.specials = added(state.specials, move.room - FIRST_SPECIAL, -1)
+        build(state, self.seat, self.seat, move)
+
+
+_RULE_OF: dict[tuple[Kind, ...], str] = {
+    (Kind.FOUNTAIN,): "BC-38",
+    (Kind.TOWER,): "BC-39",
+    (Kind.GRAND_FOYER,): "BC-40",
+}
+
+
+def _left(state: TwoCastles, kind: Kind) -> int:
+    return state.specials[SPECIAL_NUMBERS[kind] - FIRST_SPECIAL]
+
+
+def _builds(state: TwoCastles, castle: int, rooms: tuple[int, ...]) -> list[Build]:
+    found = []
+    for room in rooms:
+        made = builds(castle, room)
+        found += [made[space] for space in state.castles[castle].open_to(room)]
+    return found
+
+
+def _attempts(state: TwoCastles, castle: int, rooms: tuple[int, ...]) -> Iterator[Build]:
+    for number, where in enumerate(state.castles):
+        spaces = spaces_to_try(where) if number == castle else where.open_above
+        for space in spaces:
+            for room in rooms:
+                yield builds(number, room)[space]
+
+
+def _why_not(state: TwoCastles, castle: int, move: Build, rule: str) -> Refusal | None:
+    if move.castle != castle:
+        return refuse(rule, "other_castle", gained_by=castle, castle=move.castle)
+    return why_not_there(state.castles[castle], move.room, move.space)

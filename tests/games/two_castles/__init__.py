@@ -1,0 +1,1 @@
+"""The rules of Between Two Castles, one sentence each."""

@@ -1,0 +1,125 @@
+"""Castles and moments for the tests, written with ids and coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.agenda import Task
+from engine.core.chance import Chance
+from engine.games.two_castles import GAME
+from engine.games.two_castles.building import why_not_there
+from engine.games.two_castles.castle import Castle
+from engine.games.two_castles.content import (
+    ATTENDANT_NUMBERS,
+    CARD_NUMBERS,
+    REGULAR_ROOMS,
+    ROOM_NUMBERS,
+    THRONE_NUMBERS,
+)
+from engine.games.two_castles.moves import Build, Wait
+from engine.games.two_castles.placing import LastCall, PlaceTiles
+from engine.games.two_castles.scoring import ScoreSheet, score_sheet
+from engine.games.two_castles.spaces import space_at, written
+from engine.games.two_castles.state import TwoCastles
+
+THRONE = "throne_utility_food"
+
+
+def at(text: str) -> int:
+    """Return the space that is written ``x,y``."""
+    x, y = text.split(",")
+    return space_at(int(x), int(y))
+
+
+def castle(
+    rooms: Mapping[str, str] = {},
+    throne: str = THRONE,
+    attendants: Sequence[str] = (),
+    cards: Sequence[str] = (),
+) -> Castle:
+    """Build a legal castle, each room as soon as it may stand where it should."""
+    made = Castle(THRONE_NUMBERS[throne])
+    left = {at(where): ROOM_NUMBERS[room] for where, room in rooms.items()}
+    while left:
+        ready = [s for s, room in left.items() if why_not_there(made, room, s) is None]
+        assert ready, f"no legal order for {[written(s) for s in left]}"
+        made.build(left.pop(ready[0]), ready[0])
+    made.attendants = tuple(ATTENDANT_NUMBERS[name] for name in attendants)
+    made.cards = tuple(CARD_NUMBERS[name] for name in cards)
+    return made
+
+
+def points(made: Castle, where: str) -> int:
+    """Return the points of the room at ``x,y``."""
+    return score_sheet(made).rooms[made.spaces.index(at(where))]
+
+
+def sheet(made: Castle) -> ScoreSheet:
+    return score_sheet(made)
+
+
+def some(kind: str, count: int, start: int = 0) -> list[str]:
+    """Return the ids of some rooms of a kind."""
+    return [room.id for room in REGULAR_ROOMS if room.kind == kind][start : start + count]
+
+
+def number(room: str) -> int:
+    return ROOM_NUMBERS[room]
+
+
+def with_kinds(**counts: int) -> Castle:
+    """Build a castle with so many rooms of each kind, wherever they fit."""
+    made = castle()
+    for kind, count in counts.items():
+        for room in some(kind, count):
+            made.build(number(room), made.open_to(number(room))[0])
+    return made
+
+
+def placing(
+    *,
+    chosen: Sequence[str] = ("kitchen", "library"),
+    left: Castle | None = None,
+    right: Castle | None = None,
+    seats: int = 3,
+    agenda: tuple[Task, ...] | None = None,
+) -> TwoCastles:
+    """Return the placing step of seat 0, which builds castle 0 on its left and the last one."""
+    state: TwoCastles = GAME.new(seats, Chance(5))
+    state.castles = (left or castle(), *state.castles[1:-1], right or castle())
+    for seat, builder in enumerate(state.builders):
+        builder.hand, builder.chosen = builder.hand[2:], builder.hand[:2]
+        builder.owes = state.castles_of(seat)
+    state.builders[0].chosen = tuple(number(room) for room in chosen)
+    calls = tuple(PlaceTiles(seat) for seat in range(seats))
+    state.agenda = agenda if agenda is not None else (LastCall(), *calls[::-1])
+    state.news = ()
+    return state
+
+
+def build(state: TwoCastles, room: str, where: str, in_castle: int = 0, seat: int = 0) -> None:
+    """Let a seat build, checked."""
+    state.play(seat, Build(in_castle, number(room), at(where)))
+
+
+def build_anywhere(state: TwoCastles, room: str, in_castle: int = 0, seat: int = 0) -> None:
+    """Let a seat build on the first space that is open."""
+    space = state.castles[in_castle].open_to(number(room))[0]
+    state.play(seat, Build(in_castle, number(room), space))
+
+
+def refused(state: TwoCastles, move: Build | Wait, seat: int = 0) -> str:
+    """Return ``rule reason`` of a refusal; fails if the move is legal."""
+    refusal = state.why_not(seat, move)
+    assert refusal is not None, f"{move} is legal"
+    assert not state.is_legal(seat, move)
+    return f"{refusal.rule} {refusal.reason}"
+
+
+def events(state: TwoCastles) -> list[str]:
+    """Return the names of what the last move brought."""
+    return [type(event).__name__ for event in state.news]
+
+
+def offers(state: TwoCastles, seat: int = 0) -> list[str]:
+    return [str(move) for move in state.offers(seat)]
