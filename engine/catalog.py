@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.errors import KastellanError
 from engine.core.game import Game
 
-GAME_IDS: tuple[str, ...] = ()
+GAME_IDS: tuple[str, ...] = ("shogun",)
 """The one line to change when a game is added."""
 
 _added: dict[str, Game[Any]] = {}
