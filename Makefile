@@ -71,7 +71,7 @@ format: $(VENV)/.with-test
 clean:
 	rm -rf $(VENV) build dist demo kastellan.egg-info .coverage .coverage.* \
 	    .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find engine desktop_app resources tests -name __pycache__ -prune -exec rm -rf {} +
+	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # --- set-up ---------------------------------------------------------------------------------------
 # A stamp in the virtual environment says what is installed; it is old when pyproject.toml is newer.

@@ -32,7 +32,7 @@ def add(module: str) -> Game[Any]:
     """
     try:
         game: Game[Any] = import_module(module).GAME
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise KastellanError(f"There is no game in the module {module!r}.") from error
     _added[game.id] = game
     return game

@@ -10,6 +10,7 @@ from engine.core import options as options_text
 from engine.core.chance import Chance
 from engine.core.game import Game, Standing
 from engine.core.record import Record
+from engine.core.state import State
 from engine.core.value import value
 
 
@@ -32,15 +33,28 @@ def play_through(
     """Let machines of *levels*, one per seat in turn, play the game with this *seed* to its end."""
     chance = Chance(seed)
     state = game.new(seats, chance, options)
-    players = [
-        player_of(levels[seat % len(levels)], game, chance.branch(seat)) for seat in range(seats)
-    ]
+    sitting = [levels[seat % len(levels)] for seat in range(seats)]
+    players = [player_of(level, game, chance.branch(n)) for n, level in enumerate(sitting)]
     record = Record(game.id, game.edition, seats, seed, options_text.as_text(options))
     while not state.is_over:
-        seat = min(state.waiting)
-        # A random player needs no view to be fair: it looks at nothing but the offered moves.
-        looks = levels[seat % len(levels)] != "random"
-        move = players[seat].choose(state.seen_by(seat) if looks else state, seat)
+        seat = state.next_choice.seat
+        # The random player looks at nothing but the offered moves, so it needs no view to be fair.
+        view = state if sitting[seat] == "random" else state.seen_by(seat)
+        move = players[seat].choose(view, seat)
         record.moves.append((seat, str(move)))
         state.apply(seat, move)
     return Play(record, game.standings(state))
+
+
+def playout(state: State, chance: Chance) -> int:
+    """Play *state* to its end by chance, as fast as can be; return the number of decisions."""
+    decisions = 0
+    while state.agenda:
+        choice = state.next_choice
+        moves = tuple(choice.moves(state))
+        number = 0
+        if len(moves) > 1:
+            number, chance = chance.draw(len(moves))
+        state.apply(choice.seat, moves[number])
+        decisions += 1
+    return decisions

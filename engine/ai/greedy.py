@@ -11,10 +11,14 @@ from engine.core.state import State
 
 GUESSES = 2
 """How many ways the hidden part may be, to look at each move in."""
+FOLLOWED = 2
+"""How many further answers of its own it looks ahead: a chain pays at its end."""
+FEW = 12
+"""With more answers than these to a follow-up question it stops looking."""
 
 
 class GreedyPlayer:
-    """Looks one answer ahead, on a few guesses of what it cannot see; equals are drawn lots for."""
+    """Looks to the end of its own chain on guesses of what it cannot see; lots decide a tie."""
 
     def __init__(self, brain: Brain[Any], chance: Chance) -> None:
         self._brain = brain
@@ -26,12 +30,19 @@ class GreedyPlayer:
         if len(moves) == 1:
             return moves[0]
         guesses = [view.guess(self._chance.branch(n)) for n in range(GUESSES)]
-        worth = [sum(self._value(guess, seat, move) for guess in guesses) for move in moves]
-        best = [move for move, value in zip(moves, worth, strict=True) if value == max(worth)]
+        worth = [
+            sum(self._value(guess, seat, move, FOLLOWED) for guess in guesses) for move in moves
+        ]
+        most = max(worth)
+        best = [move for move, value in zip(moves, worth, strict=True) if value == most]
         index, self._chance = self._chance.draw(len(best))
         return best[index]
 
-    def _value(self, guess: State, seat: int, move: Move) -> float:
-        after = guess.copy()
+    def _value(self, before: State, seat: int, move: Move, followed: int) -> float:
+        """Return the value after *move* and the best further answers, as far as it looks."""
+        after = before.copy()
         after.apply(seat, move)
-        return self._brain.value(after, seat)
+        moves = after.moves(seat) if followed and after.reveals == before.reveals else ()
+        if not 0 < len(moves) <= FEW:
+            return self._brain.value(after, seat)
+        return max(self._value(after, seat, further, followed - 1) for further in moves)

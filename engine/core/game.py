@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine.core.brain import Brain
@@ -62,6 +62,10 @@ class Game(Generic[S]):
     def standings(self, state: S) -> tuple[Standing, ...]:
         """Return the points and places as they are now, in seat order."""
         raise NotImplementedError
+
+    def measured(self) -> Mapping[str, Callable[[], object]]:
+        """Name further work whose speed matters to this game; ``make bench`` measures it."""
+        return {}
 
     def score(self, position: object) -> dict[str, object]:
         """Return the final score of a position given as JSON, with its breakdown."""

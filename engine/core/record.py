@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 from engine.core.errors import RecordError
 
 _FIRST_LINE = "kastellan record 1"
 _LONGEST = 1_000_000
-T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -22,6 +20,10 @@ class Record:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     moves: list[tuple[int, str]] = field(default_factory=list)
+    digest: str = ""
+    """Of the state the moves lead to, where the record says so; replaying checks it."""
+    points: str = ""
+    """Of all seats at that moment, as in ``71 64 80``."""
 
     def to_text(self) -> str:
         """Write it so that a person can read it aloud."""
@@ -32,8 +34,12 @@ class Record:
             f"seats {self.seats}",
             f"seed {self.seed}",
             *(f"option {name}={text}" for name, text in self.options.items()),
+            *(f"{name} {said}" for name, said in self._ending().items() if said),
         ]
         return "\n".join([*head, "", *(f"{seat} {move}" for seat, move in self.moves)]) + "\n"
+
+    def _ending(self) -> dict[str, str]:
+        return {"digest": self.digest, "points": self.points}
 
     @classmethod
     def from_text(cls, text: str) -> Record:
@@ -55,6 +61,8 @@ class Record:
             head.number("seed"),
             head.options,
             moves,
+            head.word("digest", optional=True),
+            head.word("points", optional=True),
         )
 
 
@@ -72,10 +80,11 @@ class _Header:
             else:
                 self._fields[name] = said
 
-    def word(self, name: str) -> str:
-        if not self._fields.get(name):
+    def word(self, name: str, *, optional: bool = False) -> str:
+        said = self._fields.get(name, "")
+        if not said and not optional:
             raise RecordError(f"The record does not say its {name}.")
-        return self._fields[name]
+        return said
 
     def number(self, name: str) -> int:
         text = self.word(name)

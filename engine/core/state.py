@@ -49,6 +49,14 @@ class State(Struct):
         choice = _choice(top)
         return {choice.seat: choice}
 
+    @property
+    def next_choice(self) -> AnyChoice:
+        """The open choice of the lowest seat that may act now, found quickly."""
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            return _choice(next(lane[-1] for lane in top.lanes if lane))
+        return _choice(top)
+
     def moves(self, seat: int) -> tuple[Move, ...]:
         """Return the moves with which *seat* may bring the game forward."""
         choice = self.waiting.get(seat)

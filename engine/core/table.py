@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.core import options as options_text
@@ -55,6 +56,13 @@ class Table:
     def standings(self) -> tuple[Standing, ...]:
         """Points and places as they are now."""
         return self.game.standings(self.state)
+
+    def sealed(self) -> Record:
+        """Return the record with the digest and the points of this moment, for keeping."""
+        points = " ".join(str(standing.points) for standing in self.standings)
+        return replace(
+            self.record, moves=[*self.record.moves], digest=self.state.digest(), points=points
+        )
 
     def play(self, seat: int, move: Move) -> tuple[Event, ...]:
         """Play *move* and return what happened; what was undone can no longer be redone."""

@@ -65,9 +65,10 @@ def read_plain_file(path: Path) -> bytes:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _O_BINARY)
     except OSError as error:
         raise SaveError("unreadable", f"{path} cannot be opened: {_reason(error)}.") from error
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise SaveError("no_file", f"{path} is not a file.")
     with os.fdopen(handle, "rb") as file:
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise SaveError("no_file", f"{path} is not a file.")
         try:
             return file.read(BIGGEST + 1)
         except OSError as error:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine import catalog
 from engine.core.chance import Chance
-from engine.core.codec import CodecError, decoded, encoded
+from engine.core.codec import CodecError, decoded, differences, encoded
 from engine.core.errors import KastellanError, RecordError, SaveError
 from engine.core.game import Game
 from engine.core.record import Record
@@ -187,7 +187,9 @@ def _replayed(game: Game[Any], record: Record, state: State) -> Table:
     except RecordError as error:
         raise _damaged(str(error)) from error
     if table.state != state:
-        raise _damaged("Its position is not where its moves lead.")
+        saved, led_to = (encoded(part, leave_out=("news",)) for part in (state, table.state))
+        where = next(differences(saved, led_to))
+        raise _damaged(f"Its position is not where its moves lead: {where}.")
     return table
 
 

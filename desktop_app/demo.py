@@ -1,0 +1,181 @@
+"""Machines play every game in a window that nobody sees, and leave pictures and records."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.logbook import Logbook
+from desktop_app.session import GameSession
+from desktop_app.start import FIRST_SIZE, application
+from desktop_app.windows.main_window import OPPONENT, MainWindow
+from desktop_app.windows.seat_badge import winners
+from engine.ai.random_player import RandomPlayer
+from engine.core.chance import Chance
+from engine.core.errors import KastellanError
+from engine.core.game import Game
+from engine.core.table import Table
+from engine.saving.save import Seat
+
+SEED = 7
+THINKING_SECONDS = 35.0
+"""How long machines may think about one play; what is left is played at random."""
+HURRY_SECONDS = 15.0
+PROGRESS_SECONDS = 2.0
+
+
+class DemoError(KastellanError):
+    """The demo cannot do its work; says why."""
+
+
+def run(
+    folder: Path, games: Sequence[Game[Any]], thinking_seconds: float = THINKING_SECONDS
+) -> int:
+    """Leave the pictures and records of all *games* in *folder*; return the exit status."""
+    _make_writable(folder)
+    logbook = Logbook(folder / "kastellan.log")
+    app = application()
+    logbook.keep()
+    watchdog = _watchdog(60 + len(games) * (thinking_seconds + 2 * HURRY_SECONDS))
+    window = MainWindow(games)
+    window.resize(*FIRST_SIZE)
+    window.show()
+    app.processEvents()
+    _keep(window.grab().toImage(), folder / "start_page.png")
+    if not games:
+        _say("No game is finished yet, so there is only a picture of the start page.")
+    went_well = [DemoPlay(window, game, folder).run(thinking_seconds) for game in games]
+    window.close()
+    watchdog.cancel()
+    _say(f"Pictures and records are in {folder.resolve()}")
+    if all(went_well) and not logbook.broken:
+        return 0
+    _say(f"Something broke on the way; {logbook.path} says more.")
+    return 1
+
+
+class DemoPlay:
+    """One play of machines, from the first picture to the record."""
+
+    def __init__(self, window: MainWindow, game: Game[Any], folder: Path) -> None:
+        self._window = window
+        self._folder = folder
+        self._table = Table(game, max(game.seats[0], min(3, game.seats[-1])), SEED)
+        self._pictures: list[tuple[int, QImage]] = []
+        self._said = time.monotonic()
+
+    def run(self, thinking_seconds: float) -> bool:
+        """Play to the end; return whether nothing broke."""
+        game, count = self._table.game, self._table.record.seats
+        _say(f"{game.title}: {count} machines play.")
+        session = self._open()
+        loop = QEventLoop()
+        broken: list[str] = []
+        session.view_changed.connect(self._watch)
+        session.game_over.connect(loop.quit)
+        session.failed.connect(broken.append)
+        session.failed.connect(loop.quit)
+        QTimer.singleShot(round(thinking_seconds * 1000), loop, loop.quit)
+        # Queued, because a play that breaks at once would quit the loop before it runs.
+        QTimer.singleShot(0, session, session.start)
+        loop.exec()
+        if not broken and not self._table.state.is_over:
+            self._hurry(thinking_seconds)
+        self._leave_files()
+        self._say_result(broken)
+        return not broken
+
+    def _open(self) -> GameSession:
+        seats = [Seat(f"Seat {n + 1}", OPPONENT) for n in range(self._table.record.seats)]
+        return self._window.show_play(self._table, seats)
+
+    def _watch(self, _: object) -> None:
+        """Take a picture now and then; the one nearest to the middle is chosen at the end."""
+        moves = len(self._table.record.moves)
+        last = self._pictures[-1][0] if self._pictures else -1
+        if moves > last * 1.2 or last < 0:
+            # The view is being told right now; a moment later everything is drawn.
+            QTimer.singleShot(0, self._window, lambda: self._take_picture(moves))
+        if time.monotonic() - self._said > PROGRESS_SECONDS:
+            self._said = time.monotonic()
+            _say(f"  {moves} moves so far")
+
+    def _take_picture(self, moves: int) -> None:
+        self._pictures.append((moves, self._window.grab().toImage()))
+
+    def _hurry(self, seconds: float) -> None:
+        """Play what is left at random, in this process, and show how it ended."""
+        _say(f"  not over after {seconds:g} s of thinking: the rest is played at random")
+        self._window.end_play()
+        player = RandomPlayer(Chance(SEED).branch(0))
+        latest = time.monotonic() + HURRY_SECONDS
+        while not self._table.state.is_over and time.monotonic() < latest:
+            seat = min(self._table.state.waiting)
+            self._table.play(seat, player.choose(self._table.state, seat))
+        if self._table.state.is_over:
+            self._open().start()
+
+    def _leave_files(self) -> None:
+        QApplication.processEvents()
+        if self._window.session:
+            self._take_picture(len(self._table.record.moves))
+        name = self._table.game.id
+        half = self._pictures[-1][0] / 2
+        middle = min(self._pictures, key=lambda taken: abs(taken[0] - half))
+        chosen = {"start": self._pictures[0], "middle": middle, "end": self._pictures[-1]}
+        for moment, (_, picture) in chosen.items():
+            _keep(picture, self._folder / f"{name}_{moment}.png")
+        text = self._table.sealed().to_text()
+        (self._folder / f"{name}.record.txt").write_text(text, encoding="utf-8")
+
+    def _say_result(self, broken: list[str]) -> None:
+        moves = len(self._table.record.moves)
+        if broken:
+            _say(f"  broke after {moves} moves: {broken[0]}")
+        elif not self._table.state.is_over:
+            _say(f"  not over after {moves} moves; it was stopped")
+        else:
+            first = winners(self._table.standings)
+            seats = ", ".join(str(standing.seat) for standing in first)
+            _say(f"  over after {moves} moves; first: seat {seats}, {first[0].points} points")
+
+
+def _make_writable(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".kastellan-probe"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise DemoError(f"Nothing can be written to the folder {folder}: {reason}.") from error
+
+
+def _keep(picture: QImage, path: Path) -> None:
+    if not picture.save(str(path)):
+        raise DemoError(f"The picture {path} cannot be written.")
+
+
+def _watchdog(seconds: float) -> threading.Timer:
+    """End the process if rules of ours never come back; workers end with it."""
+
+    def stop() -> None:
+        _say(f"The demo took more than {seconds:.0f} s and was stopped.")
+        os._exit(1)
+
+    timer = threading.Timer(seconds, stop)
+    timer.daemon = True
+    timer.start()
+    return timer
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

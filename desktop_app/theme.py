@@ -1,0 +1,136 @@
+"""Colours, sizes and fonts of every window, read from ``resources/art/theme.json``."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from string import Template
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+from engine.core.value import value
+
+FAMILY = "Noto Sans"
+_FONT_FILES = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf")
+
+
+@value
+class SeatLook:
+    """How a seat is told from the others."""
+
+    letter: str
+    colour: str
+    ink: str
+    pattern: str
+
+
+def size(name: str) -> int:
+    """Return a size in pixels at scale 100 %: ``size("text_large")``, ``size("step")``."""
+    return int(_tokens()["sizes"][name])
+
+
+def seat_look(seat: int) -> SeatLook:
+    """Return letter, colour and pattern of *seat*."""
+    looks = _tokens()["seats"]
+    look = looks[seat % len(looks)]
+    return SeatLook(chr(ord("A") + seat), look["colour"], look["ink"], look["pattern"])
+
+
+def colour(name: str) -> QColor:
+    """Return a colour of the light or the dark set, as the system asks: ``colour("ink")``."""
+    return QColor(_colours()[name])
+
+
+def dress(app: QApplication) -> None:
+    """Give *app* our fonts and colours, now and whenever the system turns light or dark."""
+    for name in _FONT_FILES:
+        QFontDatabase.addApplicationFontFromData(_art("fonts", name))
+    font = QFont(FAMILY)
+    font.setPixelSize(size("text_small"))
+    app.setFont(font)
+    app.setStyle("Fusion")
+    app.styleHints().colorSchemeChanged.connect(_paint)
+    _paint()
+
+
+def _paint() -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    palette = QPalette()
+    for role, name in _ROLES.items():
+        palette.setColor(role, colour(name))
+    for role in _TEXT_ROLES:
+        palette.setColor(QPalette.ColorGroup.Disabled, role, colour("ink_soft"))
+    app.setPalette(palette)
+    sizes = {name: str(number) for name, number in _tokens()["sizes"].items()}
+    app.setStyleSheet(Template(_SHEET).substitute(sizes | _colours()))
+
+
+def _colours() -> dict[str, str]:
+    dark = QApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    colours: dict[str, str] = _tokens()["dark" if dark else "light"]
+    return colours
+
+
+@cache
+def _tokens() -> dict[str, Any]:
+    tokens: dict[str, Any] = json.loads(_art("theme.json"))
+    return tokens
+
+
+def _art(*names: str) -> bytes:
+    return files("resources").joinpath("art", *names).read_bytes()
+
+
+_ROLES = {
+    QPalette.ColorRole.Window: "table",
+    QPalette.ColorRole.WindowText: "ink",
+    QPalette.ColorRole.Base: "card",
+    QPalette.ColorRole.AlternateBase: "paper",
+    QPalette.ColorRole.Text: "ink",
+    QPalette.ColorRole.PlaceholderText: "ink_soft",
+    QPalette.ColorRole.Button: "card",
+    QPalette.ColorRole.ButtonText: "ink",
+    QPalette.ColorRole.ToolTipBase: "card",
+    QPalette.ColorRole.ToolTipText: "ink",
+    QPalette.ColorRole.Highlight: "accent",
+    QPalette.ColorRole.HighlightedText: "on_accent",
+    QPalette.ColorRole.Link: "accent",
+}
+
+_TEXT_ROLES = (
+    QPalette.ColorRole.WindowText,
+    QPalette.ColorRole.Text,
+    QPalette.ColorRole.ButtonText,
+)
+
+# What a widget is called (setObjectName) decides how it looks.
+_SHEET = """
+* { font-size: ${text_small}px; }
+QMainWindow, QMenuBar { background: $table; }
+#panel, #game_card, #prompt_bar { background: $paper; border-radius: ${radius}px; }
+#game_card { border: 1px solid $line; }
+#title { font-size: ${text_title}px; font-weight: bold; }
+#heading { font-size: ${text_large}px; font-weight: bold; }
+#prompt { font-size: ${text_large}px; }
+#caption { font-weight: bold; color: $ink_soft; }
+#soft { color: $ink_soft; }
+#refusal { color: $refused; font-weight: bold; }
+QScrollArea, #page { background: transparent; border: none; }
+QPushButton, QComboBox, QLineEdit {
+    background: $card; color: $ink; border: 1px solid $line; border-radius: ${card_radius}px;
+    padding: ${step}px; min-height: ${badge}px;
+}
+QPushButton { padding: ${step}px 12px; }
+QPushButton#move { text-align: left; }
+QPushButton:hover, QComboBox:hover { border-color: $accent; }
+QPushButton:focus, QLineEdit:focus, QComboBox:focus { border: 2px solid $accent; }
+QPushButton:disabled { color: $ink_soft; background: $paper; }
+QPushButton#primary { background: $accent; color: $on_accent; font-weight: bold; }
+QComboBox QAbstractItemView { background: $card; color: $ink; }
+QPlainTextEdit { background: $card; border: 1px solid $line; border-radius: ${card_radius}px; }
+"""

@@ -1,0 +1,115 @@
+"""The short commands: games, replay, score, perft."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from engine import catalog
+from engine.core import options as options_text
+from engine.core.chance import Chance
+from engine.core.errors import PositionError, RecordError, SaveError
+from engine.core.record import Record
+from engine.core.table import Table
+from engine.perft import perft
+from engine.reporting import Report
+from engine.saving import save
+from engine.saving.files import read_plain_file
+
+
+def games_command(asked: Namespace) -> Report:
+    """List every game of the catalogue."""
+    listed = []
+    for game in map(catalog.load, catalog.GAME_IDS):
+        options = [
+            {"name": info.name, "values": list(info.values), "default": info.default}
+            for info in options_text.described(game.options)
+        ]
+        seats = {"min": game.seats[0], "max": game.seats[-1]}
+        listed.append({"id": game.id, "title": game.title, "seats": seats, "options": options})
+    return Report(listed, "\n".join(map(_told_game, listed)) or "There is no game yet.")
+
+
+def _told_game(game: dict[str, Any]) -> str:
+    lines = [f"{game['id']}: {game['title']}, {game['seats']['min']}-{game['seats']['max']} seats"]
+    for option in game["options"]:
+        values = "|".join(option["values"])
+        lines.append(f"  --option {option['name']}={values} (default {option['default']})")
+    return "\n".join(lines)
+
+
+def replay_command(asked: Namespace) -> Report:
+    """Replay a file; verify what it says about where it leads."""
+    raw = read_plain_file(Path(asked.file))
+    if raw.lstrip()[:1] == b"{":
+        loaded = save.from_bytes(raw)
+        return _replayed(loaded.table, [] if loaded.notice is None else [loaded.notice])
+    try:
+        record = Record.from_text(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{asked.file} is neither a record nor a save.") from error
+    game = catalog.load(record.game)
+    if record.edition != game.edition:
+        raise RecordError(
+            f"The record follows edition {record.edition} of {game.title}, this is {game.edition}."
+        )
+    table = Table.replay(game, record)
+    sealed = table.sealed()
+    wrong = [
+        f"{name}: the record says {said}, the replay gives {given}"
+        for name, said, given in (
+            ("digest", record.digest, sealed.digest),
+            ("points", record.points, sealed.points),
+        )
+        if said and said != given
+    ]
+    return _replayed(table, wrong)
+
+
+def _replayed(table: Table, wrong: list[str]) -> Report:
+    standings = [
+        {"seat": standing.seat, "points": standing.points, "place": standing.place}
+        for standing in table.standings
+    ]
+    document = {
+        "game": table.record.game,
+        "seats": table.record.seats,
+        "decisions": len(table.record.moves),
+        "over": table.state.is_over,
+        "digest": table.state.digest(),
+        "standings": standings,
+        "differences": wrong,
+    }
+    places = ", ".join(f"seat {s['seat']}: {s['points']} (place {s['place']})" for s in standings)
+    ending = "over" if table.state.is_over else "not over yet"
+    text = f"{table.record.game}: {len(table.record.moves)} decisions, {ending}; {places}"
+    return Report(document, "\n".join([text, *wrong]), is_good=not wrong)
+
+
+def score_command(asked: Namespace) -> Report:
+    """Score a position from a file, in the game's own format."""
+    try:
+        position = json.loads(read_plain_file(Path(asked.file)))
+    except SaveError as error:
+        raise PositionError(str(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise PositionError(f"{asked.file} is not JSON: {error}.") from error
+    document = asked.game.score(position)
+    return Report(document, json.dumps(document, indent=2))
+
+
+def perft_command(asked: Namespace) -> Report:
+    """Count decision sequences from the start."""
+    options = options_text.parsed(asked.game.options, dict(asked.options))
+    state = asked.game.new(asked.seats, Chance(asked.seed), options)
+    count = perft(state, asked.depth)
+    document = {
+        "game": asked.game.id,
+        "seats": asked.seats,
+        "seed": asked.seed,
+        "depth": asked.depth,
+        "count": count,
+    }
+    return Report(document, str(count))

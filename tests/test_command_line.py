@@ -1,0 +1,172 @@
+"""The command line answers in JSON or in words, and complains in one line."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import catalog
+from engine.__main__ import main
+
+LANTERN, TOWER = "tests.toys.lantern", "tests.toys.tower"
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]):
+    def ran(*arguments: str) -> Any:
+        assert main([*arguments, "--json"]) == 0
+        out = capsys.readouterr()
+        assert out.err == ""
+        return json.loads(out.out)
+
+    return ran
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    try:
+        code = main(arguments)
+    except SystemExit as stop:
+        code = stop.code
+    out = capsys.readouterr()
+    assert code == 2
+    assert out.out == ""
+    assert out.err.count("\n") == 1
+    return out.err
+
+
+def test_games_are_listed(run):
+    listed = run("games")
+    assert [game["id"] for game in listed] == list(catalog.GAME_IDS)
+    for game in listed:
+        assert game["title"]
+        assert game["seats"]["min"] <= game["seats"]["max"]
+        assert all({"name", "values", "default"} == option.keys() for option in game["options"])
+    assert main(["games"]) == 0
+
+
+def test_simulate_tells_every_play(run):
+    told = run("simulate", LANTERN, "--seats", "3", "--games", "4", "--seed", "9")
+    assert told.keys() == {
+        "game", "seats", "decisions", "seconds", "decisions_per_second", "plays"
+    }  # fmt: skip
+    assert [play["seed"] for play in told["plays"]] == [9, 10, 11, 12]
+    assert sum(play["decisions"] for play in told["plays"]) == told["decisions"]
+    assert all(len(play["points"]) == len(play["places"]) == 3 for play in told["plays"])
+
+
+def test_simulate_gives_the_same_plays_in_another_process():
+    def plays(hash_seed: str) -> Any:
+        arguments = [sys.executable, "-m", "engine", "simulate", TOWER]
+        arguments += ["--seats", "4", "--games", "20", "--json", "--players", "random,greedy"]
+        out = subprocess.run(
+            arguments,
+            env=os.environ | {"PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            check=True,
+        )
+        assert out.stderr == b""
+        return json.loads(out.stdout)["plays"]
+
+    assert plays("1") == plays("2")
+
+
+def test_options_reach_the_game(run):
+    arguments = ("simulate", LANTERN, "--seats", "2", "--seed", "3")
+    short, long = run(*arguments), run(*arguments, "--option", "long=true")
+    assert long["decisions"] > short["decisions"]
+
+
+def test_saves_and_records_are_left_and_replay(run, tmp_path: Path):
+    run("simulate", LANTERN, "--seats", "2", "--games", "2", "--save", str(tmp_path / "new"))
+    for name in ("lantern-2-1.kastellan", "lantern-2-1.txt"):
+        told = run("replay", str(tmp_path / "new" / name), "--game", LANTERN)
+        assert told["over"]
+        assert told["differences"] == []
+    assert main(["replay", str(tmp_path / "new" / "lantern-2-2.txt")]) == 0
+
+
+def test_replay_says_what_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str], run):
+    run("simulate", LANTERN, "--seats", "2", "--save", str(tmp_path))
+    file = tmp_path / "lantern-2-1.txt"
+    text = file.read_text()
+    points = next(line for line in text.splitlines() if line.startswith("points"))
+    file.write_text(text.replace(points, "points 99 98"))
+    assert main(["replay", str(file)]) == 2
+    assert "points: the record says 99 98, the replay gives" in capsys.readouterr().out
+    file.write_text(text.replace("edition 1", "edition 3"))
+    assert "edition 3 of Lantern, this is 1" in complaint(capsys, "replay", str(file))
+    file.write_bytes(b"\xff\xfe")
+    assert "neither a record nor a save" in complaint(capsys, "replay", str(file))
+
+
+def test_perft_counts(run):
+    assert run("perft", LANTERN, "--seats", "2", "--depth", "1")["count"] == 2
+    deeper = run("perft", TOWER, "--seats", "3", "--seed", "1", "--depth", "5")["count"]
+    assert deeper == 4 * 3 * 2 * 1 * 4
+    assert run("perft", TOWER, "--seats", "2", "--depth", "9")["count"] > deeper
+
+
+def test_a_league_compares_levels(run):
+    told = run("league", LANTERN, "--players", "greedy,random", "--seats", "2", "--games", "10")
+    greedy, random = told["levels"]["greedy"], told["levels"]["random"]
+    assert greedy["games"] == random["games"] == 10
+    assert greedy["win_rate"] + random["win_rate"] == pytest.approx(1)
+    assert greedy["low"] <= greedy["win_rate"] <= greedy["high"]
+
+
+def test_bench_compares_with_the_yardstick(run, tmp_path: Path):
+    file = tmp_path / "new" / "bench.json"
+    told = run("bench", LANTERN, "--repeats", "1", "--seconds", "0.01", "--write", str(file))
+    assert told["yardstick"]["decisions_per_second"] > 0
+    figures = told["games"]["lantern"]
+    for name in ("decisions", "copies", "views", "guesses"):
+        assert figures[f"{name}_per_second"] > 0
+    assert figures["seats"] == 4
+    assert figures["decision_ratio"] > 0
+    assert json.loads(file.read_text()) == told
+
+
+def test_without_the_yardstick_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, capsys):
+    monkeypatch.setitem(sys.modules, "chess", None)
+    assert "install it with pip install 'kastellan[bench]'" in complaint(capsys, "bench", LANTERN)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((), "required: COMMAND"),
+        (("dance",), "invalid choice: 'dance'"),
+        (("simulate", "chess", "--seats", "2"), "There is no game 'chess'"),
+        (("simulate", "no.such.module", "--seats", "2"), "no game in the module"),
+        (("simulate", LANTERN), "required: --seats"),
+        (("simulate", LANTERN, "--seats", "9"), "Lantern is played by 2 to 4, not by 9"),
+        (("simulate", LANTERN, "--seats", "-1"), "no number from 1"),
+        (("simulate", LANTERN, "--seats", "2", "--games", "0"), "no number from 1"),
+        (("simulate", LANTERN, "--seats", "2", "--seed", "x"), "is no seed"),
+        (("simulate", LANTERN, "--seats", "2", "--seed", str(2**64)), "is no seed"),
+        (("simulate", LANTERN, "--seats", "2", "--option", "long"), "write name=value"),
+        (("simulate", LANTERN, "--seats", "2", "--option", "long=9"), "one of true, false"),
+        (("simulate", LANTERN, "--seats", "2", "--option", "far=9"), "no option 'far'"),
+        (("simulate", LANTERN, "--seats", "2", "--players", "genius"), "no level 'genius'"),
+        (("simulate", LANTERN, "--seats", "2", "--players", "random,random,random"), "3 players"),
+        (("simulate", LANTERN, "--seats", "2", "--save", "/dev/null/x"), "/dev/null"),
+        (("league", LANTERN, "--seats", "2", "--players", "random"), "compares 2 to 2 players"),
+        (("replay", "/nowhere"), "cannot be opened: no such file"),
+        (("replay", "/dev/zero"), "is not a file"),
+        (("score", LANTERN, "pyproject.toml"), "is not JSON"),
+        (("score", LANTERN, "/nowhere"), "cannot be opened"),
+    ],
+)
+def test_a_complaint_is_one_line(capsys, arguments: tuple[str, ...], words: str):
+    assert words in complaint(capsys, *arguments)
+
+
+def test_a_game_without_a_pad_says_so(capsys, tmp_path: Path):
+    (tmp_path / "position.json").write_text("{}")
+    assert "cannot score" in complaint(capsys, "score", LANTERN, str(tmp_path / "position.json"))
