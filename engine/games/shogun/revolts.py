@@ -28,7 +28,7 @@ class Revolt(Step[Shogun]):
     province: int
     extra: int = 0
     adds_unrest: bool = False
-    """After collecting, a revolt put down leaves one more marker (SH-54), in winter not (AMB-13)."""
+    """Whether a revolt put down leaves one more marker: after collecting (SH-54, AMB-13)."""
 
     def run(self, state: Shogun) -> None:
         """Throw, count, and see whether the owner keeps the province."""

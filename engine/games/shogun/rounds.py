@@ -60,7 +60,7 @@ class EndRound(Step[Shogun]):
     """Give all cards back; the event leaves the game (SH-46)."""
 
     def run(self, state: Shogun) -> None:
-        """The daimyos stay where they are in autumn: winter keeps the order (SH-90)."""
+        """Leave the daimyos where they are in autumn: winter keeps the order (SH-90)."""
         for house in state.houses:
             house.plan, house.shown, house.fresh = EMPTY_PLAN, NONE_SHOWN, ()
         state.event = NO_EVENT

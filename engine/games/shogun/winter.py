@@ -45,7 +45,7 @@ class Supply(Step[Shogun]):
     seat: int
 
     def run(self, state: Shogun) -> None:
-        """The table says how many rise, and how many peasants more."""
+        """Read from the table how many rise, and how many peasants more."""
         house = state.houses[self.seat]
         short = max(0, len(house.provinces) - house.rice)
         row = shortage(short)
