@@ -34,7 +34,7 @@ class BeginAction(Step[Shogun]):
     """Begin the action that is due; everybody carries it out in turn order (SH-40)."""
 
     def run(self, state: Shogun) -> None:
-        """Tell which action card is turned up: five lie open at first, then one more each (SH-30)."""
+        """Tell which action card became visible: after the first five, one each (SH-30)."""
         action = state.actions[state.slot]
         last = state.slot + content.BOX.actions_face_up - 1
         turned = state.actions[last] if state.slot and last < len(state.actions) else FACE_DOWN
