@@ -31,7 +31,7 @@ def quiet(seats: int = 4, seed: int = 1, **options) -> Shogun:
     state = opening(seats, seed, **options)
     state.agenda, state.event, state.actions = (), NO_EVENT, tuple(range(10))
     state.places = (*range(seats), *(FREE,) * (5 - seats))
-    state.specials = ()
+    state.specials = state.news = ()
     return state
 
 
