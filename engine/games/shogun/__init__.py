@@ -1,0 +1,34 @@
+"""Shogun: daimyos, provinces and a tower of cubes, for three to five players."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance
+from engine.core.game import Game, Standing
+from engine.games.shogun import scoring, setup
+from engine.games.shogun.brain import ShogunBrain
+from engine.games.shogun.components import Options
+from engine.games.shogun.state import Shogun
+
+
+class ShogunGame(Game[Shogun]):
+    """The game as the catalogue knows it."""
+
+    id, title, seats, options, brain = "shogun", "Shogun", range(3, 6), Options, ShogunBrain()
+
+    def set_up(self, seats: int, chance: Chance, options: object) -> Shogun:
+        """Return the table before anything happens."""
+        assert isinstance(options, Options)
+        return setup.set_up(seats, chance, options)
+
+    def standings(self, state: Shogun) -> tuple[Standing, ...]:
+        """Return points and places as they are now."""
+        return scoring.standings(state)
+
+    def score(self, position: object) -> dict[str, object]:
+        """Return the points of one winter for a position given as JSON."""
+        from engine.games.shogun.position import score
+
+        return score(position)
+
+
+GAME = ShogunGame()

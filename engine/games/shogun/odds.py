@@ -1,0 +1,44 @@
+"""How a fight would probably end, from what one seat may know."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance
+from engine.core.tuples import added
+from engine.core.value import value
+from engine.games.shogun.battle import Battle
+from engine.games.shogun.components import NOBODY
+from engine.games.shogun.state import Shogun
+
+_THROWS = 400
+
+
+@value
+class Odds:
+    """Chances in percent: taken by the attacker, drawn and so neutral, not taken."""
+
+    win: int
+    draw: int
+    loss: int
+
+
+def battle_odds(
+    view: Shogun, home: int, target: int, armies: int, *, throws: int = _THROWS
+) -> Odds:
+    """Estimate the fight if *armies* marched from *home* into *target* now.
+
+    Each trial guesses the tower anew, so nothing is used that the viewer does not know. A neutral
+    province that is not taken counts as lost.
+    """
+    attacker, defender = view.owners[home], view.owners[target]
+    won = drawn = 0
+    for number in range(throws):
+        chance = Chance(number + 1).branch(armies)
+        trial = view.copy() if view.viewer is None else view.guess(chance)
+        trial.chance = chance.branch(number)
+        trial.armies = added(trial.armies, home, -armies)
+        Battle(attacker, target, armies).run(trial)
+        owner = trial.owners[target]
+        won += owner == attacker
+        drawn += owner == NOBODY and defender != NOBODY
+    percent = [round(100 * count / throws) for count in (won, drawn)]
+    return Odds(percent[0], percent[1], 100 - sum(percent))

@@ -1,0 +1,209 @@
+"""Cards on action spaces and on the bid space, in secret, all players together (SH-32 to SH-36).
+
+We decided: the bid space comes first for whoever fills spaces in order, because only there a card
+can be too dear; the action spaces then take any card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.core.agenda import Choice
+from engine.core.refusal import Refusal, refuse
+from engine.core.tuples import put
+from engine.core.value import value
+from engine.games.shogun import content
+from engine.games.shogun.components import (
+    BID,
+    BLANK,
+    CARDS,
+    FIRST_CHEST,
+    NOTHING,
+    SPACES,
+)
+from engine.games.shogun.events import Planned, PlanReady
+from engine.games.shogun.moves import ASSIGN, LEAVE, READY, WITHDRAW, Assign, Leave, Ready, Withdraw
+from engine.games.shogun.state import Shogun
+
+Planning = Assign | Leave | Withdraw | Ready
+_IN_ORDER = (BID, *range(BID))
+
+
+@value
+class FillPlan(Choice[Shogun, Planning]):
+    """Put one card on every space."""
+
+    rule: ClassVar[str] = "SH-32"
+    seat: int
+
+    def moves(self, state: Shogun) -> Iterable[Planning]:
+        """Offer what can lie on the first open space only, so that search sees no permutations."""
+        plan = state.houses[self.seat].plan
+        hand = state.hand(self.seat)
+        if plan[BID] == BLANK:
+            chests = state.houses[self.seat].chests
+            space, fitting = BID, [card for card in hand if content.chests_on(card) <= chests]
+        else:
+            space, fitting = plan.index(BLANK), hand
+        row = ASSIGN[space]
+        offers: list[Planning] = [row[card] for card in fitting]
+        if gaps_left(state, self.seat):
+            offers.append(LEAVE[space])
+        return offers
+
+    def edits(self, state: Shogun) -> Iterable[Planning]:
+        """Offer every other space too, and to take back."""
+        plan = state.houses[self.seat].plan
+        first = next(space for space in _IN_ORDER if plan[space] == BLANK)
+        hand = state.hand(self.seat)
+        for space in range(SPACES):
+            if space != first and plan[space] == BLANK:
+                tries: list[Planning] = [*(ASSIGN[space][card] for card in hand), LEAVE[space]]
+                yield from (m for m in tries if why_not_planned(state, self.seat, m) is None)
+        yield from withdrawals(state, self.seat)
+
+    def attempts(self, state: Shogun) -> Iterable[Planning]:
+        """Try every card on every space."""
+        return every_attempt()
+
+    def why_not(self, state: Shogun, move: Planning) -> Refusal | None:
+        """Name the rule about cards, spaces and bids."""
+        return why_not_planned(state, self.seat, move)
+
+    def take(self, state: Shogun, move: Planning) -> None:
+        """Change the plan; ask again while a space is open."""
+        change_plan(state, self.seat, move)
+        if BLANK in state.houses[self.seat].plan:
+            state.push(self)
+
+
+@value
+class Commit(Choice[Shogun, Planning]):
+    """Say that the plan is final, or change it."""
+
+    rule: ClassVar[str] = "SH-35"
+    seat: int
+
+    def moves(self, state: Shogun) -> Iterable[Planning]:
+        """Offer to be ready."""
+        return (READY,)
+
+    def edits(self, state: Shogun) -> Iterable[Planning]:
+        """Offer to take back."""
+        return withdrawals(state, self.seat)
+
+    def attempts(self, state: Shogun) -> Iterable[Planning]:
+        """Try every card on every space."""
+        return every_attempt()
+
+    def why_not(self, state: Shogun, move: Planning) -> Refusal | None:
+        """Name the rule about cards, spaces and bids."""
+        return why_not_planned(state, self.seat, move)
+
+    def take(self, state: Shogun, move: Planning) -> None:
+        """Close the lane, or fill the gap again."""
+        if isinstance(move, Ready):
+            state.tell(PlanReady(self.seat))
+        else:
+            change_plan(state, self.seat, move)
+            state.push(FillPlan(self.seat), self)
+
+
+def lane_of(seat: int) -> tuple[Commit, FillPlan]:
+    """Return the private agenda of a seat that starts to plan."""
+    return (Commit(seat), FillPlan(seat))
+
+
+def gaps_left(state: Shogun, seat: int) -> int:
+    """Return how many spaces may still be left empty: as many as cards are missing (SH-35)."""
+    house = state.houses[seat]
+    missing = SPACES - len(house.provinces) - len(content.CHEST_CARDS)
+    return missing - house.plan.count(NOTHING) if missing > 0 else 0
+
+
+def withdrawals(state: Shogun, seat: int) -> Iterable[Withdraw]:
+    """Return the spaces whose decision can be taken back."""
+    return (WITHDRAW[s] for s, card in enumerate(state.houses[seat].plan) if card != BLANK)
+
+
+def change_plan(state: Shogun, seat: int, move: Planning) -> None:
+    """Do it; when the last card of a short hand is placed, the rest stays empty."""
+    house = state.houses[seat]
+    assert not isinstance(move, Ready)
+    match move:
+        case Assign(space, card):
+            house.plan = put(house.plan, space, card)
+            if len(house.provinces) < SPACES - len(content.CHEST_CARDS) and not state.hand(seat):
+                house.plan = tuple([NOTHING if c == BLANK else c for c in house.plan])
+        case Leave(space):
+            house.plan = put(house.plan, space, NOTHING)
+        case Withdraw(space):
+            house.plan = put(house.plan, space, BLANK)
+    state.tell(Planned(seat, move.space, house.plan[move.space]))
+
+
+def every_attempt() -> Iterable[Planning]:
+    """Yield every card on every space, and all else hands can try."""
+    for space in range(SPACES):
+        yield from ASSIGN[space]
+        yield LEAVE[space]
+        yield WITHDRAW[space]
+    yield READY
+
+
+def why_not_planned(state: Shogun, seat: int, move: Planning) -> Refusal | None:
+    """Say which rule stands against a change of the plan."""
+    plan = state.houses[seat].plan
+    match move:
+        case Ready():
+            left = plan.count(BLANK)
+            return refuse("SH-35", "spaces_open", open=left) if left else None
+        case Withdraw(space):
+            name = content.SPACE_NAMES[space]
+            return refuse("SH-32", "space_empty", space=name) if plan[space] == BLANK else None
+        case Assign(space, card):
+            return _why_not_assigned(state, seat, space, card)
+        case Leave(space):
+            return _why_not_left(state, seat, space)
+
+
+def _why_not_assigned(state: Shogun, seat: int, space: int, card: int) -> Refusal | None:
+    house = state.houses[seat]
+    named = content.name_of_card(card)
+    if card not in range(CARDS) or (card < FIRST_CHEST and card not in house.provinces):
+        owner = state.owners[card] if card in range(FIRST_CHEST) else -1
+        return refuse("SH-4", "not_your_card", card=named, owner=owner)
+    if house.plan[space] != BLANK:
+        return refuse("SH-32", "space_taken", space=content.SPACE_NAMES[space])
+    if card in house.plan:
+        lies = content.SPACE_NAMES[house.plan.index(card)]
+        return refuse("SH-32", "card_used", card=named, space=lies)
+    if space == BID:
+        need = content.chests_on(card)
+        if need > house.chests:
+            return refuse("SH-36", "cannot_pay_bid", need=need, have=house.chests)
+    elif not _bid_possible(state, seat, card, gaps_left(state, seat)):
+        return refuse("SH-34", "keep_a_bid", card=named, have=house.chests)
+    return None
+
+
+def _why_not_left(state: Shogun, seat: int, space: int) -> Refusal | None:
+    house = state.houses[seat]
+    gaps = gaps_left(state, seat)
+    if house.plan[space] != BLANK:
+        return refuse("SH-32", "space_taken", space=content.SPACE_NAMES[space])
+    if not gaps:
+        cards = len(house.provinces) + len(content.CHEST_CARDS)
+        return refuse("SH-35", "cards_left", cards=cards, spaces=SPACES)
+    if space != BID and not _bid_possible(state, seat, NOTHING, gaps - 1):
+        return refuse("SH-34", "keep_a_bid", card="nothing", have=house.chests)
+    return None
+
+
+def _bid_possible(state: Shogun, seat: int, used: int, gaps: int) -> bool:
+    """Whether the bid space can still be filled, or left, after *used* went elsewhere."""
+    house = state.houses[seat]
+    if house.plan[BID] != BLANK or gaps:
+        return True
+    return any(content.chests_on(c) <= house.chests for c in state.hand(seat) if c != used)

@@ -1,0 +1,93 @@
+"""Points of a year and who wins, as pure functions of the map (SH-95, SH-97)."""
+
+from __future__ import annotations
+
+from engine.core.game import Standing, ranked
+from engine.core.value import value
+from engine.games.shogun.components import Board, Building
+from engine.games.shogun.content import BOX, REGIONS
+from engine.games.shogun.state import Shogun
+
+
+@value
+class MajorityScore:
+    """Most buildings of a kind in a region."""
+
+    region: int
+    building: Building
+    points: int
+
+
+@value
+class YearScore:
+    """What one seat gets in one winter."""
+
+    provinces: int
+    buildings: int
+    majorities: tuple[MajorityScore, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum."""
+        return self.provinces + self.buildings + sum(m.points for m in self.majorities)
+
+
+def year_scores(
+    board: Board,
+    owners: tuple[int, ...],
+    buildings: tuple[tuple[Building, ...], ...],
+    seats: int,
+) -> tuple[YearScore, ...]:
+    """Return the points of every seat for provinces, buildings and majorities."""
+    most = majorities(board, owners, buildings, seats)
+    return tuple(
+        YearScore(
+            owners.count(seat) * BOX.points_per_province,
+            sum(len(built) for built, owner in zip(buildings, owners, strict=True) if owner == seat)
+            * BOX.points_per_building,
+            most[seat],
+        )
+        for seat in range(seats)
+    )
+
+
+def majorities(
+    board: Board,
+    owners: tuple[int, ...],
+    buildings: tuple[tuple[Building, ...], ...],
+    seats: int,
+) -> tuple[tuple[MajorityScore, ...], ...]:
+    """Return the majorities of every seat; who shares one gets a point less, perhaps none."""
+    won: list[list[MajorityScore]] = [[] for _ in range(seats)]
+    counts = _counts(board, owners, buildings, seats)
+    for region in range(len(REGIONS)):
+        for row in BOX.buildings:
+            here = [counts.get((region, row.kind, seat), 0) for seat in range(seats)]
+            best = max(here)
+            if best:  # AMB-14: where nobody has one, nobody has most
+                tied = here.count(best) > 1
+                points = row.majority - (BOX.tie_penalty if tied else 0)
+                for seat in range(seats):
+                    if here[seat] == best:
+                        won[seat].append(MajorityScore(region, row.kind, points))
+    return tuple(tuple(list_) for list_ in won)
+
+
+def standings(state: Shogun) -> tuple[Standing, ...]:
+    """Most points, then most chests; who is equal in both shares the place (SH-97, AMB-15)."""
+    houses = state.houses
+    return ranked((house.points for house in houses), lambda seat: (houses[seat].chests,))
+
+
+def _counts(
+    board: Board,
+    owners: tuple[int, ...],
+    buildings: tuple[tuple[Building, ...], ...],
+    seats: int,
+) -> dict[tuple[int, Building, int], int]:
+    counts: dict[tuple[int, Building, int], int] = {}
+    for province in board.provinces:
+        for building in buildings[province]:
+            key = board.regions[province], building, owners[province]
+            counts[key] = counts.get(key, 0) + 1
+    return counts

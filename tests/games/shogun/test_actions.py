@@ -1,0 +1,295 @@
+"""Carrying out planned actions (SH-40 to SH-58)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.tuples import put
+from engine.games.shogun import content
+from engine.games.shogun.actions import BeginAction
+from engine.games.shogun.components import FACE_DOWN, LOST, NO_EVENT, NOBODY, Season
+from engine.games.shogun.events import ActionVoid, Built, CardShown, Collected, RevoltBegan
+from engine.games.shogun.marching import ChooseMarch
+from engine.games.shogun.moves import MARCH, STAY
+from engine.games.shogun.ownership import clear, give
+from engine.games.shogun.rounds import EndRound
+from engine.games.shogun.state import EMPTY_PLAN
+from tests.games.shogun.scenes import (
+    ACTION,
+    CASTLE,
+    EVENT,
+    TEMPLE,
+    THEATRE,
+    P,
+    chest,
+    order,
+    own,
+    quiet,
+    special,
+)
+
+
+def void(news) -> ActionVoid | None:
+    return next((event for event in news if isinstance(event, ActionVoid)), None)
+
+
+def test_sh_40_cards_are_shown_in_turn_order_when_due():
+    state = quiet()
+    state.places = (2, 0, -1, 3, 1)
+    for seat, house in enumerate(state.houses):
+        house.plan = put((chest(1),) * 11, 0, chest(seat))
+    state.actions = tuple(range(10))
+    state.push(BeginAction())
+    state.start()
+    shown = [event.seat for event in state.news if isinstance(event, CardShown)]
+    assert shown[:4] == [2, 0, 3, 1]
+    assert state.slot == 10
+
+
+def test_sh_33_a_chest_card_on_an_action_space_does_nothing():
+    state = quiet()
+    before = [house.chests for house in state.houses]
+    for house in state.houses:
+        house.plan = (chest(4),) * 11
+    state.push(BeginAction())
+    state.start()
+    assert [house.chests for house in state.houses] == before
+
+
+def test_sh_30_a_card_is_turned_up_after_each_action():
+    state = quiet()
+    for slot, known in ((0, 5), (1, 6), (5, 10), (9, 10)):
+        state.slot = slot
+        assert FACE_DOWN not in state.seen_by(0).actions[:known]
+        assert state.seen_by(0).actions[known:] == (FACE_DOWN,) * (10 - known)
+
+
+def test_sh_41_who_can_build_must_build():
+    state = quiet()
+    order(state, 0, "build_temple", "yamato")
+    assert not state.waiting
+    assert TEMPLE in state.buildings[P["yamato"]]
+
+
+def test_sh_42_who_cannot_pay_does_nothing_and_pays_nothing():
+    state = quiet()
+    state.houses[0].chests = 2
+    news = order(state, 0, "build_castle", "yamato")
+    assert (void(news).rule, void(news).reason) == ("SH-42", "cannot_pay")
+    assert state.houses[0].chests == 2
+    assert state.buildings[P["yamato"]] == ()
+
+
+def test_sh_44_money_counts_when_the_action_comes():
+    state = quiet()
+    state.houses[0].chests = 0
+    order(state, 0, "collect_tax", "yamato")
+    order(state, 0, "build_castle", "kii")
+    assert CASTLE in state.buildings[P["kii"]]
+
+
+def test_sh_45_the_card_of_a_lost_province_leaves_the_tableau():
+    state = quiet()
+    blue, red = state.houses[1], state.houses[0]
+    blue.plan = put(EMPTY_PLAN, ACTION["collect_tax"], P["kozuke"])
+    give(state, P["kozuke"], 0)
+    assert blue.plan[ACTION["collect_tax"]] == LOST
+    assert P["kozuke"] in red.provinces
+    assert P["kozuke"] in red.fresh
+    assert state.seen_by(2).houses[1].plan[ACTION["collect_tax"]] == LOST
+
+
+def test_sh_45_a_province_won_this_round_is_never_guessed_on_the_tableau():
+    state = quiet()
+    state.houses[0].plan = tuple(state.hand(0)[:11])
+    give(state, P["kozuke"], 0)
+    for number in range(50):
+        guess = state.seen_by(1).guess(Chance(number))
+        assert P["kozuke"] not in guess.houses[0].plan
+
+
+def test_amb_6_a_province_won_back_orders_nothing():
+    """AMB-6."""
+    state = quiet()
+    own(state, 0, "yamato", 3)
+    state.houses[0].plan = put(EMPTY_PLAN, 4, P["yamato"])
+    give(state, P["yamato"], 1)
+    give(state, P["yamato"], 0)
+    assert state.houses[0].plan[4] == LOST
+
+
+def test_sh_45_a_neutral_province_gives_its_card_to_the_stock():
+    state = quiet()
+    number = own(state, 0, "yamato", 0, [CASTLE], unrest=2)
+    clear(state, number)
+    assert state.owners[number] == NOBODY
+    assert number not in state.houses[0].provinces
+    assert (state.buildings[number], state.unrest[number]) == ((), 0)
+
+
+@pytest.mark.parametrize("season", [Season.SPRING, Season.AUTUMN])
+def test_sh_46_cards_go_back_and_daimyos_stay_after_autumn(season):
+    state = quiet()
+    state.season, state.event = season, 3
+    state.houses[0].plan = tuple(state.hand(0)[:11])
+    state.push(EndRound())
+    state.start()
+    assert state.event == NO_EVENT
+    assert state.houses[0].plan == EMPTY_PLAN
+    assert (state.turn_order == []) == (season is Season.SPRING)
+
+
+@pytest.mark.parametrize(
+    ("action", "building", "cost"),
+    [("build_castle", CASTLE, 3), ("build_temple", TEMPLE, 2), ("build_theatre", THEATRE, 1)],
+)
+def test_sh_50_a_building_costs_its_price(action, building, cost):
+    state = quiet()
+    news = order(state, 0, action, "yamato")
+    assert any(isinstance(event, Built) and event.cost == cost for event in news)
+    assert state.houses[0].chests == 15 - cost
+    assert state.buildings[P["yamato"]] == (building,)
+
+
+def test_sh_50_one_of_a_kind_and_a_free_site_and_a_tile():
+    state = quiet()
+    own(state, 0, "yamato", 3, [CASTLE])
+    assert void(order(state, 0, "build_castle", "yamato")).reason == "has_one_already"
+    one_site = next(p for p in content.PROVINCES if p.sites == 1)
+    own(state, 0, one_site.id, 3, [CASTLE])
+    assert void(order(state, 0, "build_temple", one_site.id)).reason == "no_free_site"
+    everywhere = [(CASTLE,) if n < 28 else () for n in range(45)]
+    everywhere[P["yamato"]] = ()
+    state.buildings = tuple(everywhere)
+    left = state.stock_of(CASTLE)
+    state.buildings = tuple([(CASTLE,)] * 28 + [()] * 17)
+    assert (left, state.stock_of(CASTLE)) in ((0, 0), (1, 0))
+    empty = next(p for p in range(28, 45) if content.PROVINCES[p].sites)
+    own(state, 0, content.PROVINCES[empty].id, 2)
+    news = order(state, 0, "build_castle", content.PROVINCES[empty].id)
+    assert void(news).reason == "none_in_stock"
+
+
+def test_amb_17_destroyed_buildings_go_back_to_the_stock():
+    """AMB-17."""
+    state = quiet()
+    number = own(state, 0, "yamato", 0, [CASTLE])
+    assert state.stock_of(CASTLE) == 27
+    clear(state, number)
+    assert state.stock_of(CASTLE) == 28
+
+
+@pytest.mark.parametrize(("unrest", "left"), [(0, 0), (1, 0), (2, 1)])
+def test_sh_51_a_theatre_calms_in_its_round(unrest, left):
+    state = quiet()
+    state.event = EVENT["theatre_calm_5"]
+    number = own(state, 0, "yamato", 3, unrest=unrest)
+    order(state, 0, "build_theatre", "yamato")
+    assert state.unrest[number] == left
+
+
+def test_sh_51_other_buildings_do_not_calm():
+    state = quiet()
+    state.event = EVENT["theatre_calm_5"]
+    number = own(state, 0, "yamato", 3, unrest=1)
+    order(state, 0, "build_castle", "yamato")
+    assert state.unrest[number] == 1
+
+
+def test_sh_52_sh_53_collecting_yields_what_is_printed():
+    state = quiet()
+    yamato = content.PROVINCES[P["yamato"]]
+    order(state, 0, "collect_rice", "yamato")
+    assert state.houses[0].rice == yamato.rice
+    state = quiet()
+    order(state, 0, "collect_tax", "yamato")
+    assert state.houses[0].chests == 15 + yamato.tax
+
+
+def test_sh_54_a_calm_province_gets_unrest():
+    state = quiet()
+    order(state, 0, "collect_rice", "yamato")
+    assert state.unrest[P["yamato"]] == 1
+
+
+def test_sh_54_amb_7_amb_19_unrest_means_revolt_and_the_income_is_kept():
+    """SH-54, AMB-7, AMB-19: the peasants are the markers from before."""
+    held = lost = 0
+    for seed in range(40):
+        state = quiet(seed=seed)
+        number = own(state, 0, "yamato", 3, unrest=2)
+        news = order(state, 0, "collect_tax", "yamato")
+        assert next(e for e in news if isinstance(e, RevoltBegan)).peasants == 2
+        assert any(isinstance(e, Collected) for e in news)
+        assert state.houses[0].chests == 15 + content.PROVINCES[number].tax
+        if state.owners[number] == 0:
+            held += 1
+            assert state.unrest[number] == 3
+        else:
+            lost += 1
+            assert state.unrest[number] == 0
+    assert held
+    assert lost
+
+
+def test_sh_43_event_first_then_special_card():
+    state = quiet()
+    state.event = EVENT["tax_cap_0"]
+    special(state, 0, "tax_plus_1")
+    own(state, 0, "settsu", 2)
+    order(state, 0, "collect_tax", "settsu")
+    assert state.houses[0].chests == 15 + 6
+
+
+@pytest.mark.parametrize(
+    ("action", "armies", "cost"), [("deploy_5", 5, 3), ("deploy_3", 3, 2), ("deploy_1_move", 1, 1)]
+)
+def test_sh_55_sh_56_sh_58_deploying(action, armies, cost):
+    state = quiet()
+    supply = state.houses[0].supply
+    order(state, 0, action, "yamato")
+    assert state.armies[P["yamato"]] == 5 + armies
+    assert state.houses[0].supply == supply - armies
+    assert state.houses[0].chests == 15 - cost
+
+
+def test_sh_55_six_armies_only_with_the_action_on_the_card():
+    state = quiet()
+    special(state, 0, "six_armies")
+    order(state, 0, "deploy_5", "yamato")
+    assert state.armies[P["yamato"]] == 11
+    order(state, 0, "deploy_3", "yamato")
+    assert state.armies[P["yamato"]] == 14
+
+
+def test_sh_57_amb_8_too_few_armies_deploy_nothing_or_what_is_left():
+    """SH-57, AMB-8 and the option for groups that play otherwise."""
+    state = quiet()
+    state.houses[0].supply = 4
+    assert void(order(state, 0, "deploy_5", "yamato")).rule == "SH-57"
+    assert state.houses[0].chests == 15
+    state = quiet(partial_deploy=True)
+    state.houses[0].supply = 4
+    assert void(order(state, 0, "deploy_5", "yamato")) is None
+    assert state.armies[P["yamato"]] == 9
+    assert void(order(state, 0, "deploy_3", "yamato")).rule == "SH-57"
+
+
+def test_sh_58_after_one_army_some_may_move_in_peace_or_stay():
+    state = quiet()
+    order(state, 0, "deploy_1_move", "yamato")
+    assert state.waiting[0] == ChooseMarch(0, P["yamato"], peaceful=True)
+    targets = {move.target for move in state.moves(0) if move != STAY}
+    assert targets == {t for t in state.board.neighbours[P["yamato"]] if state.owners[t] == 0}
+    assert max(move.armies for move in state.moves(0) if move != STAY) == 5
+    assert state.why_not(0, MARCH[P["ise"]][1]).rule == "SH-58"
+    state.play(0, MARCH[P["kii"]][5])
+    assert (state.armies[P["yamato"]], state.armies[P["kii"]]) == (1, 7)
+
+
+def test_sh_58_staying_is_allowed():
+    state = quiet()
+    order(state, 0, "deploy_1_move", "yamato")
+    state.play(0, STAY)
+    assert state.armies[P["yamato"]] == 6

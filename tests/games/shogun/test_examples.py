@@ -1,0 +1,226 @@
+"""Every worked case that came with the specification; SH numbers stand in examples.json."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.core.game import ranked
+from engine.core.tuples import put
+from engine.games.shogun import GAME, content, revolts
+from engine.games.shogun.actions import armies_deployed, build, deploy, income, why_void
+from engine.games.shogun.auction import bid_rank
+from engine.games.shogun.battle import outcome, sides
+from engine.games.shogun.components import NOBODY, NOTHING, PEASANT, Building, Side
+from engine.games.shogun.events import Result, RevoltBegan
+from engine.games.shogun.ownership import change_unrest
+from engine.games.shogun.revolts import Revolt
+from engine.games.shogun.state import Tower
+from engine.games.shogun.winter import shortage
+from tests.games.shogun.scenes import ACTION, EVENT, P, chest, own, quiet, special
+
+EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_text())
+
+
+def of(kind: str):
+    """Return the decorator that runs a test for every example of a kind."""
+    cases = [example for example in EXAMPLES if example["kind"] == kind]
+    assert cases
+    return pytest.mark.parametrize(
+        ("given", "expect"), [pytest.param(c["given"], c["expect"], id=c["id"]) for c in cases]
+    )
+
+
+def scene(given):
+    state = quiet(5)
+    if given.get("event"):
+        state.event = EVENT[given["event"]]
+    if given.get("special"):
+        special(state, 0, given["special"])
+    return state
+
+
+@of("income")
+def test_income(given, expect):
+    card = content.ACTIONS[ACTION[given["action"]]]
+    assert income(scene(given), 0, P[given["province"]], card.yields) == expect["gain"]
+
+
+@of("deploy")
+def test_deploy(given, expect):
+    state = scene(given)
+    house, province = state.houses[0], P["sagami"]
+    house.chests, house.supply = given["chests"], given["supply"]
+    card = content.ACTIONS[ACTION[given["action"]]]
+    before = state.armies[province]
+    done = why_void(state, 0, ACTION[given["action"]], province) is None
+    if done:
+        assert armies_deployed(state, 0, card) == expect["armies"]
+        deploy(state, 0, province, card)
+    assert done == expect["done"]
+    assert state.armies[province] - before == expect["armies"]
+    assert house.chests == expect["chests_left"]
+
+
+@of("build")
+def test_build(given, expect):
+    state = quiet(5)
+    built = [Building(name) for name in given["buildings"]]
+    number = own(state, 0, given["province"], 2, built)
+    state.houses[0].chests = given["chests"]
+    card = content.ACTIONS[ACTION[given["action"]]]
+    done = why_void(state, 0, ACTION[given["action"]], number) is None
+    assert done == expect["done"]
+    if done:
+        build(state, 0, number, card)
+        free = content.PROVINCES[number].sites - len(state.buildings[number])
+        assert free == expect["free_sites_after"]
+
+
+NAMES = {
+    Result.TAKEN: "attacker",
+    Result.HELD: "defender",
+    Result.DRAWN: "neutral",
+    Result.REPELLED: "neutral",
+}
+
+
+@of("battle")
+def test_battle(given, expect):
+    if given["type"] == "revolt":
+        return check_revolt(given, expect)
+    a, d, g = given["A"], given["D"], given["G"]
+    end = outcome(a, d, g, neutral=given["type"] == "neutral", unrest=given["unrest"])
+    assert NAMES[end.result] == expect["result"]
+    assert end.armies == expect["armies_in_province"]
+    lost = a - end.armies if end.result is Result.TAKEN else a
+    assert lost == expect["attacker_lost"]
+    assert (0 if end.peasants_fought else g) == expect["peasants_left_in_tray"]
+    return None
+
+
+def check_revolt(given, expect):
+    state = quiet(5)
+    number = own(state, 0, "sagami", 0, unrest=given["unrest"])
+    tray = put(put(state.tower.tray, 0, given["D"]), PEASANT, given["G"])
+    state.tower = Tower(state.tower.shelves, tray)
+    revolts.settle(state, number)
+    assert state.armies[number] == expect["armies_in_province"]
+    assert (state.owners[number] == 0) == (expect["result"] == "owner")
+    if expect["result"] != "owner":
+        assert state.owners[number] == NOBODY
+
+
+@of("throw")
+def test_what_goes_into_the_tower(given, expect):
+    state = quiet(5)
+    neutral = given["type"] == "neutral"
+    castle = [Building.CASTLE] if given["castle"] else []
+    number = own(state, NOBODY if neutral else 1, "kai", given["defenders"], castle)
+    state.unrest = put(state.unrest, number, given["unrest"])
+    if given["event"]:
+        state.event = EVENT[given["event"]]
+    specials = {0: given["attacker_special"], 1: given["defender_special"]}
+    ids = [card.id for card in content.SPECIALS]
+    rest = [n for n in range(5) if ids[n] not in specials.values()]
+    held = [ids.index(specials[s]) if specials.get(s) else rest.pop() for s in range(2)]
+    # Who holds no card here has one without effect on fights.
+    tax_first = sorted(rest, key=lambda n: "tax" not in ids[n])
+    state.specials = (*held, *tax_first)
+    if not specials[0]:
+        state.places = (-1, 1, 2, 3, 4)
+    if not specials[1]:
+        state.places = put(state.places, 1, -1)
+    if given["type"] == "revolt":
+        Revolt(number, given["winter_extra"]).run(state)
+        began = next(e for e in state.news if isinstance(e, RevoltBegan))
+        assert (began.armies, began.peasants) == (expect["defender"], expect["peasants"])
+        return
+    attackers, defenders = sides(state, 0, number, given["moved"])
+    assert len(attackers) == expect["attacker"]
+    assert defenders.count(1) == expect["defender"]
+    assert defenders.count(PEASANT) == expect["peasants"]
+
+
+@of("collect_flow")
+def test_unrest_after_collecting(given, expect, monkeypatch):
+    state = quiet(5)
+    number = own(state, 0, "mikawa", given["armies"], unrest=given["unrest_before"])
+    fell = given["tray_after"]
+
+    def throw(state, cubes):
+        assert list(cubes).count(PEASANT) == expect["peasants_thrown"]
+        away = {0: given["armies"] - fell["D"], PEASANT: expect["peasants_thrown"] - fell["G"]}
+        shelves = (0,) * away[0] + (PEASANT,) * away[PEASANT]
+        tray = put(put(state.tower.tray, 0, fell["D"]), PEASANT, fell["G"])
+        state.tower = Tower((shelves, ()), tray)
+
+    monkeypatch.setattr(revolts, "throw", throw)
+    if expect["revolt"]:
+        Revolt(number, adds_unrest=True).run(state)
+    else:
+        change_unrest(state, number, +1)
+    assert (state.owners[number] == 0) == expect["kept"]
+    assert state.unrest[number] == expect["unrest_after"]
+    assert state.armies[number] == expect["armies_after"]
+
+
+@of("bid_order")
+def test_order_of_bids(given, expect):
+    def card(bid):
+        if bid is None:
+            return NOTHING
+        return P["kai"] if bid == "province" else chest(int(bid[-1]))
+
+    ranks = {player: bid_rank(card(bid)) for player, bid in given["bids"].items()}
+    classes = sorted(set(ranks.values()), reverse=True)
+    assert [[p for p in ranks if ranks[p] == rank] for rank in classes] == expect["order"]
+
+
+@of("visible_actions")
+def test_visible_action_cards(given, expect):
+    state = quiet()
+    for number, known in zip(given["k"], expect["known"], strict=True):
+        state.slot = number - 1
+        assert list(range(number, state.actions_known + 1)) == known
+
+
+@of("winter")
+def test_winter_supply(given, expect):
+    rice = max(0, given["rice"] - given["loss"])
+    short = given["provinces"] - rice
+    row = shortage(short)
+    assert (rice, short) == (expect["rice_after"], expect["short"])
+    assert (row.revolts, row.peasants) == (expect["revolts"], expect["extra"])
+
+
+@of("scoring")
+def test_scoring(given, expect):
+    players = list(given["holdings"])
+    seats = max(4, len(players))
+    provinces = {
+        name: {"owner": players.index(player), "buildings": built}
+        for player, holding in given["holdings"].items()
+        for name, built in holding.items()
+    }
+    told = GAME.score({"side": given["side"], "seats": seats, "provinces": provinces})
+    years = {player: told["seats"][n]["year"] for n, player in enumerate(players)}
+    assert years == expect["points"]
+
+
+@of("adjacent")
+def test_neighbours(given, expect):
+    board = content.board(Side(given["side"]), given["players"])
+    a, b = P[given["a"]], P[given["b"]]
+    assert (b in board.neighbours[a]) == expect["adjacent"]
+    assert (a in board.neighbours[b]) == expect["adjacent"]
+
+
+@of("final")
+def test_who_wins(given, expect):
+    names = list(given["vp"])
+    chests = [given["chests"][name] for name in names]
+    places = ranked(given["vp"].values(), lambda seat: (chests[seat],))
+    assert [names[s.seat] for s in places if s.place == 1] == expect["winners"]

@@ -1,0 +1,171 @@
+"""Secret planning (SH-3, SH-30 to SH-36)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.games.shogun import content
+from engine.games.shogun.components import BID, BLANK, FACE_DOWN, NOTHING, SPACES
+from engine.games.shogun.moves import ASSIGN, LEAVE, READY, WITHDRAW
+from engine.games.shogun.rounds import BeginRound
+from engine.games.shogun.state import Shogun
+from tests.games.shogun.scenes import P, chest, opening, own, quiet
+
+
+def plan_all(state: Shogun, seat: int) -> None:
+    while not isinstance(state.moves(seat)[0], type(READY)):
+        state.play(seat, state.moves(seat)[0])
+
+
+def short_of_cards(provinces: int, chests: int = 15) -> Shogun:
+    """Return a planning in which seat 0 has only some provinces."""
+    state = quiet()
+    for number in state.houses[0].provinces[provinces:]:
+        own(state, -1, content.PROVINCES[number].id, 0)
+    state.houses[0].chests = chests
+    state.push(BeginRound(state.season))
+    state.start()
+    return state
+
+
+def test_sh_30_five_action_cards_can_be_seen_while_planning():
+    state = opening()
+    assert sorted(state.actions) == list(range(10))
+    view = state.seen_by(0)
+    assert view.actions == state.actions[:5] + (FACE_DOWN,) * 5
+
+
+def test_sh_31_special_cards_lie_open_on_the_places():
+    state = opening()
+    assert sorted(state.seen_by(0).specials) == list(range(5))
+
+
+def test_sh_32_all_plan_at_once():
+    state = opening()
+    assert sorted(state.waiting) == [0, 1, 2, 3]
+
+
+def test_sh_32_search_is_offered_one_space_and_hands_all_of_them():
+    state = opening()
+    spaces = {move.space for move in state.moves(0)}
+    assert spaces == {BID}
+    assert {move.space for move in state.offers(0)} == set(range(SPACES))
+
+
+def test_sh_32_a_card_lies_on_one_space_and_a_space_holds_one_card():
+    state = opening()
+    state.play(0, ASSIGN[3][P["yamato"]])
+    assert state.why_not(0, ASSIGN[4][P["yamato"]]).reason == "card_used"
+    assert state.why_not(0, ASSIGN[3][P["kaga"]]).reason == "space_taken"
+    state.play(0, WITHDRAW[3])
+    assert state.why_not(0, ASSIGN[4][P["yamato"]]) is None
+    assert state.why_not(0, WITHDRAW[3]).rule == "SH-32"
+
+
+def test_sh_4_only_own_province_cards_can_be_planned():
+    refusal = opening().why_not(0, ASSIGN[0][P["kai"]])
+    assert (refusal.rule, refusal.fact("owner")) == ("SH-4", 3)
+
+
+def test_sh_33_chest_cards_may_lie_on_action_spaces_whatever_they_are_worth():
+    state = opening()
+    state.houses[0].chests = 0
+    assert state.is_legal(0, ASSIGN[2][chest(4)])
+
+
+def test_sh_34_every_plan_has_a_bid():
+    state = opening()
+    for space, card in enumerate(state.hand(0)[:10]):
+        state.play(0, ASSIGN[space][card])
+    assert {move.space for move in state.moves(0)} == {BID}
+    assert state.why_not(0, READY).rule == "SH-35"
+
+
+def test_sh_34_the_last_card_that_can_be_bid_is_kept_for_it():
+    state = short_of_cards(6, chests=0)
+    for space, card in enumerate(state.houses[0].provinces):
+        state.play(0, ASSIGN[space][card])
+    assert state.why_not(0, ASSIGN[6][chest(0)]).rule == "SH-34"
+    assert state.is_legal(0, ASSIGN[6][chest(4)])
+
+
+def test_sh_35_with_enough_cards_no_space_stays_empty():
+    state = opening()
+    refusal = state.why_not(0, LEAVE[0])
+    assert (refusal.rule, refusal.fact("cards")) == ("SH-35", 13)
+
+
+@pytest.mark.parametrize("provinces", [0, 1, 5])
+def test_sh_35_amb_3_whoever_is_short_of_cards_chooses_what_stays_empty(provinces):
+    """SH-35, AMB-3: the bid space included."""
+    state = short_of_cards(provinces)
+    assert state.is_legal(0, LEAVE[BID])
+    for space in range(SPACES - provinces - 5):
+        state.play(0, LEAVE[space])
+    assert state.why_not(0, LEAVE[10]).rule == "SH-35"
+    plan_all(state, 0)
+    assert state.houses[0].plan.count(NOTHING) == SPACES - provinces - 5
+
+
+def test_sh_35_when_a_short_hand_is_played_out_the_rest_stays_empty():
+    state = short_of_cards(0)
+    for space in range(5):
+        state.play(0, ASSIGN[space][chest(space)])
+    assert state.houses[0].plan[5:] == (NOTHING,) * 6
+    assert state.moves(0) == (READY,)
+
+
+def test_amb_18_a_player_without_provinces_plays_on():
+    """AMB-18."""
+    state = short_of_cards(0)
+    for seat in range(4):
+        plan_all(state, seat)
+        state.play(seat, READY)
+    assert not state.is_planning
+    assert not state.is_over
+
+
+def test_sh_36_amb_4_a_bid_must_be_payable():
+    """SH-36, AMB-4."""
+    state = opening()
+    state.houses[0].chests = 2
+    refusal = state.why_not(0, ASSIGN[BID][chest(3)])
+    assert (refusal.rule, refusal.fact("need"), refusal.fact("have")) == ("SH-36", 3, 2)
+    assert state.is_legal(0, ASSIGN[BID][chest(2)])
+    assert state.is_legal(0, ASSIGN[BID][P["yamato"]])
+
+
+def test_a_ready_plan_can_be_changed_until_it_is_said_to_be_ready():
+    state = opening()
+    plan_all(state, 0)
+    state.play(0, WITHDRAW[BID])
+    assert state.houses[0].plan[BID] == BLANK
+    plan_all(state, 0)
+    state.play(0, READY)
+    assert 0 not in state.waiting
+
+
+def test_sh_3_plans_are_secret_and_chests_and_armies_are_not():
+    state = opening()
+    plan_all(state, 1)
+    state.play(1, READY)
+    view = state.seen_by(0)
+    assert view.houses[1].plan == (FACE_DOWN,) * SPACES
+    assert view.armies == state.armies
+    assert [h.chests for h in view.houses] == [h.chests for h in state.houses]
+    assert all(event.seen_by(0) is None for event in state.after(2, state.moves(2)[0]).news)
+
+
+def test_guessed_plans_are_plans_that_could_lie_there():
+    state = opening()
+    for seat in range(4):
+        plan_all(state, seat)
+        state.play(seat, READY)
+    for number in range(20):
+        guess = state.seen_by(0).guess(Chance(number))
+        for seat in (1, 2, 3):
+            house = guess.houses[seat]
+            assert len(set(house.plan)) == SPACES
+            assert set(house.plan) <= {*house.provinces, *content.CHEST_CARDS}
+            assert house.plan[BID] == state.houses[seat].plan[BID]
