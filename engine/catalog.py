@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.errors import KastellanError
 from engine.core.game import Game
 
-GAME_IDS = ("white_castle", "two_castles", "shogun")
+GAME_IDS: tuple[str, ...] = ("white_castle", "two_castles", "shogun")
 """The one line to change when a game is added."""
 
 _added: dict[str, Game[Any]] = {}
