@@ -1,7 +1,7 @@
 """A second scorer, written from the specification sentence by sentence and slow on purpose.
 
 It shares nothing with the product: it reads the content files itself, keeps a castle as a
-dictionary from (x, y) to a record, and walks over it. Each function names the rule it was written from.
+dictionary from (x, y) to a record, and walks over it. Each function names the rule behind it.
 """
 
 from __future__ import annotations
