@@ -1,0 +1,126 @@
+"""What the player prefers, typed, kept in an ini file and told to everybody who asks."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from PySide6.QtCore import QObject, QSettings, Signal
+
+Percent = Annotated[int, Field(ge=0, le=100)]
+Name = Annotated[str, Field(max_length=200)]
+
+
+class SeatWish(BaseModel):
+    """Who shall sit there."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: Name = ""
+    kind: Annotated[str, Field(min_length=1, max_length=80)] = "human"
+
+
+class TableWish(BaseModel):
+    """How a game was set up the last time."""
+
+    model_config = ConfigDict(frozen=True)
+
+    seats: Annotated[tuple[SeatWish, ...], Field(max_length=12)] = ()
+    options: Annotated[dict[str, str], Field(max_length=50)] = {}
+
+
+class Values(BaseModel):
+    """All settings at one moment."""
+
+    model_config = ConfigDict(frozen=True)
+
+    language: Literal["system", "en", "de", "it"] = "system"
+    appearance: Literal["system", "light", "dark"] = "system"
+    scale: Annotated[int, Field(ge=75, le=300)] = 100
+    """Of everything in the windows, in per cent."""
+    text_size: Annotated[int, Field(ge=100, le=200)] = 100
+    """Of the text, in per cent, on top of the scale."""
+    animation: Literal["normal", "fast", "off"] = "normal"
+    reduced_motion: bool = False
+    """Nothing flies or rolls; what changed is shown in its place."""
+    highlight_moves: bool = True
+    confirm_turn: bool = False
+    """A turn ends when the player says so."""
+    pace: Literal["slow", "normal", "fast"] = "normal"
+    """How quickly machines show their moves."""
+    learning: bool = False
+    """Undo knows no limits where only machines sit opposite."""
+    sound: bool = True
+    volume: Percent = 60
+    tables: dict[str, TableWish] = {}
+    """How each game was set up the last time, by its id."""
+    geometry: Annotated[str, Field(max_length=2000, pattern=r"^[0-9a-f]*$")] = ""
+    """Of the window, as Qt writes it, in hexadecimal digits."""
+
+
+class Settings(QObject):
+    """The settings; ``settings.values.scale`` reads, ``settings.change(scale=125)`` writes."""
+
+    changed = Signal(str)  # the name of what changed
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        """Read the file at *path*; without one nothing is kept."""
+        super().__init__(parent)
+        self._file = QSettings(str(path), QSettings.Format.IniFormat) if path else None
+        self.values = _read(self._file) if self._file else Values()
+
+    def change(self, **wanted: Any) -> None:
+        """Set values by name, keep them, and tell what changed; a value must be possible."""
+        before = self.values
+        self.values = Values.model_validate(before.model_dump() | wanted)
+        for name in wanted:
+            if getattr(before, name) != getattr(self.values, name):
+                self._write(name)
+                self.changed.emit(name)
+
+    def table_wish(self, game_id: str) -> TableWish:
+        """Return how *game_id* was set up the last time."""
+        return self.values.tables.get(game_id, TableWish())
+
+    def remember_table(self, game_id: str, wish: TableWish) -> None:
+        """Keep how *game_id* was set up."""
+        self.change(tables=self.values.tables | {game_id: wish})
+
+    def _write(self, name: str) -> None:
+        if not self._file:
+            return
+        worth = getattr(self.values, name)
+        if name == "tables":
+            for game_id, wish in worth.items():
+                self._file.setValue(f"tables/{game_id}", wish.model_dump_json())
+        else:
+            self._file.setValue(name, worth)
+        self._file.sync()
+
+
+def _read(file: QSettings) -> Values:
+    """Take every value that is possible; what is damaged is as usual and spoils no other."""
+    raw = {name: file.value(name) for name in Values.model_fields if file.contains(name)}
+    raw["tables"] = _tables(file)
+    read = Values()
+    for name, worth in raw.items():
+        try:
+            read = read.model_copy(update={name: getattr(Values(**{name: worth}), name)})
+        except ValidationError:
+            continue
+    return read
+
+
+def _tables(file: QSettings) -> dict[str, TableWish]:
+    tables = {}
+    for key in file.allKeys():
+        group, _, game_id = key.partition("/")
+        if group != "tables":
+            continue
+        try:
+            tables[game_id] = TableWish.model_validate(json.loads(str(file.value(key))))
+        except (ValueError, RecursionError):  # pydantic's error is a ValueError too
+            continue
+    return tables
