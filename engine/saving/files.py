@@ -10,7 +10,8 @@ from pathlib import Path
 
 from engine.core.errors import SaveError
 from engine.core.table import Table
-from engine.saving.save import BIGGEST, Loaded, Seat, from_bytes, to_bytes
+from engine.saving.save import BIGGEST, Glance, Loaded, Seat, from_bytes, to_bytes
+from engine.saving.save import glance as glance_at_bytes
 
 SUFFIX = ".kastellan"
 
@@ -18,6 +19,11 @@ SUFFIX = ".kastellan"
 def load(path: Path) -> Loaded:
     """Read the save at *path*, or raise SaveError; the file is never touched."""
     return from_bytes(read_plain_file(path))
+
+
+def glance(path: Path) -> Glance:
+    """Look at the save at *path* without playing its moves again, or raise SaveError."""
+    return glance_at_bytes(read_plain_file(path))
 
 
 def save(path: Path, table: Table, seats: tuple[Seat, ...] = ()) -> None:

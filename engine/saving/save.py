@@ -49,6 +49,15 @@ class Loaded:
     """``older_edition`` if the moves could not be replayed, so that only the position is left."""
 
 
+@value
+class Glance:
+    """What a list of plays says about a save."""
+
+    game: Game[Any]
+    seats: tuple[Seat, ...]
+    state: State
+
+
 def to_bytes(table: Table, seats: tuple[Seat, ...] = ()) -> bytes:
     """Write *table* as the bytes of a save."""
     record = table.record
@@ -68,6 +77,21 @@ def to_bytes(table: Table, seats: tuple[Seat, ...] = ()) -> bytes:
 
 def from_bytes(raw: bytes) -> Loaded:
     """Read the bytes of a save, or raise SaveError with one sentence that says what is wrong."""
+    save, record, seen = _read(raw)
+    game, seats, state = seen.game, seen.seats, seen.state
+    if save.edition < game.edition:
+        _assert_playable(state)
+        return Loaded(Table.from_snapshot(game, record, state), seats, "older_edition")
+    return Loaded(_replayed(game, record, state), seats)
+
+
+def glance(raw: bytes) -> Glance:
+    """Read who plays what and where it stands; the moves are not played again, so it is quick."""
+    _, _, seen = _read(raw)
+    return seen
+
+
+def _read(raw: bytes) -> tuple[SaveModel, Record, Glance]:
     save = _checked(_parsed(raw))
     game = _game(save.game)
     try:
@@ -81,12 +105,8 @@ def from_bytes(raw: bytes) -> Loaded:
             "newer_edition",
             f"This play follows newer rules of {game.title}; update Kastellan to open it.",
         )
-    state = _snapshot(game, save, record)
     seats = tuple(Seat(seat.name, seat.kind) for seat in save.seats)
-    if save.edition < game.edition:
-        _assert_playable(state)
-        return Loaded(Table.from_snapshot(game, record, state), seats, "older_edition")
-    return Loaded(_replayed(game, record, state), seats)
+    return save, record, Glance(game, seats, _snapshot(game, save, record))
 
 
 def _parsed(raw: bytes) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from engine.core.errors import SaveError
 from engine.core.table import Table
 from engine.saving import files
 from engine.saving.files import Autosave, load, save
+from engine.saving.save import Seat
 from tests.toys import lantern
 
 
@@ -142,3 +143,13 @@ def test_a_process_killed_while_autosaving_leaves_a_readable_save(path: Path, pl
     assert loaded.record.moves
     # At most the decision being made is lost: the newest whole save is the last or the one before.
     assert loaded.record.seed >= plays - 1
+
+
+def test_a_glance_sees_who_plays_what_and_refuses_what_loading_refuses(table: Table, path: Path):
+    seats = (Seat("Ada", "human"), Seat("Botho", "random"))
+    save(path, table, seats)
+    seen = files.glance(path)
+    assert (seen.game, seen.seats, seen.state) == (table.game, seats, table.state)
+    path.write_bytes(path.read_bytes()[:-9])
+    with pytest.raises(SaveError):
+        files.glance(path)
