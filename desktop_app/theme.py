@@ -28,9 +28,17 @@ class SeatLook:
     pattern: str
 
 
+@value
+class Fit:
+    """How large everything is, in per cent; *text* comes on top of *scale*."""
+
+    scale: int = 100
+    text: int = 100
+
+
 def size(name: str) -> int:
-    """Return a size in pixels at scale 100 %: ``size("text_large")``, ``size("step")``."""
-    return int(_tokens()["sizes"][name])
+    """Return a size in pixels: ``size("text_large")``, ``size("step")``."""
+    return _sizes()[name]
 
 
 def seat_look(seat: int) -> SeatLook:
@@ -45,39 +53,77 @@ def colour(name: str) -> QColor:
     return QColor(_colours()[name])
 
 
+def is_dark() -> bool:
+    """Whether the dark set is used."""
+    return _scheme() == Qt.ColorScheme.Dark
+
+
 def dress(app: QApplication) -> None:
     """Give *app* our fonts and colours, now and whenever the system turns light or dark."""
     for name in _FONT_FILES:
         QFontDatabase.addApplicationFontFromData(_art("fonts", name))
-    font = QFont(FAMILY)
-    font.setPixelSize(size("text_small"))
-    app.setFont(font)
     app.setStyle("Fusion")
     app.styleHints().colorSchemeChanged.connect(_paint)
+    fit(Fit())
+
+
+def fit(wanted: Fit) -> None:
+    """Make everything as large as *wanted*; windows that are open must be laid out again."""
+    global _fit
+    _fit = wanted
+    _sizes.cache_clear()
+    _paint()
+
+
+def turn(appearance: str) -> None:
+    """Turn ``light`` or ``dark``, or follow the ``system``."""
+    global _forced
+    schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+    _forced = schemes.get(appearance, Qt.ColorScheme.Unknown)
+    # The frames of windows and Qt's own dialogs; some platforms do not listen.
+    QApplication.styleHints().setColorScheme(_forced)
     _paint()
 
 
 def _paint() -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
+    font = QFont(FAMILY)
+    font.setPixelSize(size("text_small"))
+    app.setFont(font)
     palette = QPalette()
     for role, name in _ROLES.items():
         palette.setColor(role, colour(name))
     for role in _TEXT_ROLES:
         palette.setColor(QPalette.ColorGroup.Disabled, role, colour("ink_soft"))
     app.setPalette(palette)
-    sizes = {name: str(number) for name, number in _tokens()["sizes"].items()}
+    sizes = {name: str(number) for name, number in _sizes().items()}
     app.setStyleSheet(Template(_SHEET).substitute(sizes | _colours()))
 
 
 def _colours() -> dict[str, str]:
-    dark = _scheme() == Qt.ColorScheme.Dark
-    colours: dict[str, str] = _tokens()["dark" if dark else "light"]
+    colours: dict[str, str] = _tokens()["dark" if is_dark() else "light"]
     return colours
 
 
 def _scheme() -> Qt.ColorScheme:
+    if _forced != Qt.ColorScheme.Unknown:
+        return _forced
     return QApplication.styleHints().colorScheme()
+
+
+_fit = Fit()
+_forced = Qt.ColorScheme.Unknown
+
+
+@cache
+def _sizes() -> dict[str, int]:
+    """Return all sizes as they are now."""
+    scale, text = _fit.scale / 100, _fit.text / 100
+    return {
+        name: round(number * scale * (text if name.startswith("text") else 1))
+        for name, number in _tokens()["sizes"].items()
+    }
 
 
 @cache

@@ -33,3 +33,34 @@ def test_both_sets_have_the_same_colours_and_every_seat_its_own() -> None:
     tokens = theme._tokens()
     assert tokens["light"].keys() == tokens["dark"].keys()
     assert len({theme.seat_look(seat).colour for seat in range(7)}) == 7
+
+
+def test_everything_grows_with_the_scale_and_text_on_top_of_it(qapp: Any) -> None:
+    theme.dress(qapp)
+    try:
+        theme.fit(theme.Fit(scale=300))
+        assert (theme.size("step"), theme.size("text_tiny")) == (12, 33)
+        theme.fit(theme.Fit(scale=200, text=150))
+        assert (theme.size("step"), theme.size("text_tiny")) == (8, 33)
+        assert qapp.font().pixelSize() == theme.size("text_small") == 39
+    finally:
+        theme.fit(theme.Fit())
+    assert qapp.font().pixelSize() == 13
+
+
+def test_no_text_is_smaller_than_11_pixels_at_full_scale() -> None:
+    texts = {n: s for n, s in theme._tokens()["sizes"].items() if n.startswith("text")}
+    assert min(texts.values()) >= 11
+
+
+def test_light_and_dark_can_be_forced(qapp: Any) -> None:
+    theme.dress(qapp)
+    try:
+        theme.turn("dark")
+        assert theme.is_dark()
+        assert qapp.palette().color(QPalette.ColorRole.Window) == theme.colour("table")
+        assert theme.colour("table").lightness() < 60
+        theme.turn("light")
+        assert theme.colour("table").lightness() > 200
+    finally:
+        theme.turn("system")
