@@ -1,0 +1,103 @@
+"""What a board shows at one moment, as values: places, and pieces that lie on them.
+
+A game's board is a function from a view to a picture. The scene compares two pictures and moves
+whatever changed; so a picture alone makes the board right, and every animation is garnish.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop_app.gestures import Spot
+from engine.core.value import value
+
+
+class Face:
+    """How something looks: a ``@value`` that paints itself into a rectangle, at any scale."""
+
+    __slots__ = ()
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint it; colours and sizes come from the theme."""
+        raise NotImplementedError
+
+
+@value
+class Box:
+    """A rectangle on the board, in board units: pixels at 1280x720."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def rect(self) -> QRectF:
+        """The same for Qt."""
+        return QRectF(self.x, self.y, self.w, self.h)
+
+    @property
+    def centre(self) -> QPointF:
+        """The point in the middle."""
+        return QPointF(self.x + self.w / 2, self.y + self.h / 2)
+
+
+@value
+class Place:
+    """A spot on the board, and what it looks like where nothing lies on it."""
+
+    spot: Spot
+    box: Box
+    face: Face | None = None
+    opens: str = ""
+    """What a click enlarges if it is no move; the eye then knows it as ``open``."""
+
+
+@value
+class Piece:
+    """Something that lies on a spot. Its id stays the same while it moves."""
+
+    id: str
+    spot: Spot
+    box: Box
+    face: Face
+
+
+@value
+class Picture:
+    """All of it; what comes later lies above what comes before."""
+
+    size: tuple[float, float]
+    ground: Face | None = None
+    places: tuple[Place, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+
+
+@value
+class Eye:
+    """Who looks, and at what: not part of the play, so no move changes it."""
+
+    seat: int
+    open: str = ""
+    """Which thing is enlarged; empty if none is."""
+
+
+@value
+class Note:
+    """A few signs written on a glowing target before the piece is let go: ``-3`` coins."""
+
+    text: str
+    tone: str = "ink"
+    """A colour of the theme: ``gain``, ``pay`` or ``ink``."""
+    icon: str = ""
+
+
+@value
+class Flourish:
+    """A few signs that rise from a spot and fade: what an event gave or took there."""
+
+    spot: Spot
+    text: str
+    tone: str = "gain"
+    icon: str = ""

@@ -1,0 +1,30 @@
+"""Paints a picture without a scene: for thumbnails and for looking at a board while drawing it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from desktop_app import theme
+from desktop_app.board.picture import Picture
+
+
+def render(picture: Picture, width: int) -> QImage:
+    """Return *picture* as an image that is *width* pixels wide."""
+    scale = width / picture.size[0]
+    image = QImage(width, round(picture.size[1] * scale), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(theme.colour("table"))
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.scale(scale, scale)
+    if picture.ground:
+        picture.ground.paint(painter, QRectF(0, 0, *picture.size))
+    for thing in (*picture.places, *picture.pieces):
+        if thing.face:
+            painter.save()
+            thing.face.paint(painter, thing.box.rect)
+            painter.restore()
+    painter.end()
+    return image

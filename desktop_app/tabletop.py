@@ -1,0 +1,111 @@
+"""What a game brings to the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.board.picture import Eye, Flourish, Note, Picture
+from desktop_app.gestures import GestureOf, Path, Spot
+from desktop_app.session import GameSession
+from engine.core.agenda import AnyChoice, Event, Move, Task
+from engine.core.refusal import Refusal
+from engine.core.state import State
+from engine.core.value import value
+
+
+@value
+class Words:
+    """What a thing is called and what is to be said about it."""
+
+    name: str
+    text: str = ""
+    rule: str = ""
+    """The number of the rule, for whoever wants to read on."""
+
+
+@value
+class Line:
+    """One sentence of the log, with the icon before it."""
+
+    text: str
+    icon: str = ""
+
+
+class Wording:
+    """Turns ids into sentences of the player's language; every game fills it in.
+
+    *names* are the names of the seats; a rival that nobody plays comes after them.
+    """
+
+    def prompt(self, choice: AnyChoice, view: State) -> str:
+        """Say what is asked and why, in one or two short sentences."""
+        raise NotImplementedError
+
+    def move(self, move: Move, view: State) -> str:
+        """Say what *move* does, short enough for a button."""
+        raise NotImplementedError
+
+    def task(self, task: Task, view: State) -> str:
+        """Name what is still to come; empty if a player need not know."""
+        return ""
+
+    def event(self, event: Event, names: tuple[str, ...]) -> Line | None:
+        """Tell what happened and why; None if the log can do without it."""
+        raise NotImplementedError
+
+    def refusal(self, refusal: Refusal, view: State) -> str:
+        """Say in figures what stands against it, without the rule number."""
+        raise NotImplementedError
+
+    def spot(self, spot: Spot, view: State) -> Words:
+        """Name and describe a place."""
+        raise NotImplementedError
+
+    def piece(self, piece_id: str, view: State) -> Words:
+        """Name and describe a piece."""
+        raise NotImplementedError
+
+    def category(self, category: str) -> str:
+        """Name a row of the score sheet."""
+        raise NotImplementedError
+
+    def turn(self, view: State) -> str:
+        """Say where the play stands: ``Round 2 of 3``."""
+        return ""
+
+
+@value
+class ScoreColumn:
+    """The points of one seat, or of one castle, by category."""
+
+    title: str
+    seat: int
+    points: tuple[tuple[str, int], ...]
+    total: int
+
+
+def no_note(view: State, seat: int, path: Path) -> Note | None:
+    """Write nothing on targets."""
+    return None
+
+
+def no_flourish(event: Event) -> Iterable[Flourish]:
+    """Let nothing rise."""
+    return ()
+
+
+@value
+class Tabletop:
+    """All a game brings to the screen."""
+
+    picture: Callable[[State, Eye], Picture]
+    """The board as the watching seat sees it."""
+    gesture_of: GestureOf
+    wording: Callable[[], Wording]
+    score: Callable[[State, tuple[str, ...]], tuple[ScoreColumn, ...]]
+    note: Callable[[State, int, Path], Note | None] = no_note
+    flourishes: Callable[[Event], Iterable[Flourish]] = no_flourish
+    panels: Callable[[GameSession], Iterable[QWidget]] = lambda session: ()
+    """Further widgets over the board, such as the cube tower; they listen to the session."""
