@@ -114,9 +114,7 @@ def why_not(
             after = look_ahead(move)
             if after is not None:
                 return why_not(after, seat, Gesture(HAND, tried.target), gesture_of, _nothing_more)
-        elif refusal and tried.target in (gesture.target, None):
-            return refusal
-        elif refusal and gesture.target == HAND:
+        elif refusal and (tried.target in (gesture.target, None) or gesture.target == HAND):
             return refusal
     return None
 

@@ -21,10 +21,12 @@ def render(picture: Picture, width: int) -> QImage:
     painter.scale(scale, scale)
     if picture.ground:
         picture.ground.paint(painter, QRectF(0, 0, *picture.size))
-    for thing in (*picture.places, *picture.pieces):
-        if thing.face:
+    faces = [(place.face, place.box) for place in picture.places]
+    faces += [(piece.face, piece.box) for piece in picture.pieces]
+    for face, box in faces:
+        if face:
             painter.save()
-            thing.face.paint(painter, thing.box.rect)
+            face.paint(painter, box.rect)
             painter.restore()
     painter.end()
     return image
