@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.thinker import Thinker
-from engine.ai.random_player import RandomPlayer
+from desktop_app.machines import Machines
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
 from engine.core.errors import RuleError, SaveError
 from engine.core.game import Game, Standing
+from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.table import Table
 from engine.saving import files
@@ -36,7 +36,10 @@ class GameSession(QObject):
     decision_requested = Signal(int, object)  # seat, its Choice: light up, show the prompt
     thinking_changed = Signal(int, bool)  # seat, is thinking
     undo_changed = Signal(bool, bool)  # can undo, can redo
-    move_refused = Signal(str)  # why; views put the piece back
+    move_refused = Signal(object)  # Refusal; views put the piece back
+    curtain_wanted = Signal(int)  # who shall sit down; then watch() that seat
+    end_of_turn = Signal(bool)  # whether the play waits for end_turn()
+    hint_given = Signal(int, object)  # seat, Move
     game_over = Signal(object)  # standings
     failed = Signal(str)  # something of ours broke; the play can be saved
 
@@ -47,14 +50,15 @@ class GameSession(QObject):
         self.seats = tuple(seats)
         self.humans = tuple(n for n, seat in enumerate(seats) if seat.kind == HUMAN)
         self.watcher = min(self.humans, default=0)
-        self._asked: dict[int, int] = {}
-        """The ticket whose answer each thinking seat is waiting for; all others are worthless."""
-        self._tickets = 0
-        self._thinker = Thinker(table.game, self)
-        # Queued, because a quick worker answers while we are still asking the next seat.
-        queued = Qt.ConnectionType.QueuedConnection
-        self._thinker.chosen.connect(self._on_chosen, queued)
-        self._thinker.failed.connect(self._on_failed, queued)
+        self.learning = False
+        """Whether a person may take back more than the rules of the table allow."""
+        self.confirm_turn = False
+        self._is_held = False
+        """Whether the end of a turn waits to be confirmed."""
+        self.machines = Machines(table.game, self)
+        self.machines.answered.connect(self._on_answered)
+        self.machines.advised.connect(self.hint_given)
+        self.machines.thinking_changed.connect(self.thinking_changed)
 
     # For views ----------------------------------------------------------------
 
@@ -64,18 +68,64 @@ class GameSession(QObject):
         return self._table.game
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
     def moves_played(self) -> int:
         """How many answers were given."""
         return len(self._table.record.moves)
+
+    @property
+    def view(self) -> State:
+        """The table as the watching seat sees it now."""
+        return self._table.state.seen_by(self.watcher)
+
+    @property
+    def past(self) -> int:
+        """How many moments can be looked at, the present one included."""
+        return len(self._table.states)
+
+    def view_of_past(self, moment: int) -> State:
+        """Return what the watching seat saw at a moment; 0 is the first one."""
+        return self._table.states[moment].seen_by(self.watcher)
+
+    def news_of_past(self, moment: int) -> tuple[Event, ...]:
+        """Return what happened on the way to a moment, as far as the watching seat knows."""
+        return self._table.states[moment].seen_by(self.watcher).news
+
+    def mover_of_past(self, moment: int) -> int | None:
+        """Return who answered last before a moment; None at the first one."""
+        back = self.past - moment
+        return self._table.record.moves[-back][0] if moment else None
 
     def offers(self, seat: int) -> tuple[Move, ...]:
         """Return what the person on *seat* may do now: moves and rearrangements."""
         return self._table.state.offers(seat) if seat in self.humans else ()
 
+    def look_ahead(self, seat: int, move: Move) -> State | None:
+        """Return the view after *move* if it reveals nothing and *seat* goes on deciding."""
+        state = self._table.state
+        if seat not in self.humans or not state.is_legal(seat, move):
+            return None
+        after = state.after(seat, move)
+        if after.reveals != state.reveals or seat not in after.waiting:
+            return None
+        return after.seen_by(seat)
+
     def standings(self) -> tuple[Standing, ...]:
         """Return points and places, as far as the watching seat knows."""
         state = self._table.state
-        return self.game.standings(state if state.is_over else state.seen_by(self.watcher))
+        return self.game.standings(state if state.is_over else self.view)
+
+    @property
+    def decider(self) -> int | None:
+        """The watching seat if it is a person whose answer is wanted, else None."""
+        waiting = self._table.state.waiting
+        return self.watcher if self.watcher in self.humans and self.watcher in waiting else None
+
+    # What people do -----------------------------------------------------------
 
     @Slot()
     def start(self) -> None:
@@ -90,8 +140,20 @@ class GameSession(QObject):
             self._attempt(lambda: self._play(seat, move))
         else:
             refusal = state.why_not(seat, move)
-            why = self.tr("This is not possible now.")
-            self.move_refused.emit(f"{why} ({refusal})" if refusal else why)
+            self.move_refused.emit(refusal or Refusal("table", "not_now"))
+
+    @Slot(int, object)
+    def play_path(self, seat: int, path: tuple[Move, ...]) -> None:
+        """Play the moves of one gesture."""
+        for move in path:
+            self.play(seat, move)
+
+    @Slot(int)
+    def watch(self, seat: int) -> None:
+        """Show the table as *seat* sees it, and ask it."""
+        assert seat in self.humans, "only people watch"
+        self.watcher = seat
+        self._attempt(self._publish)
 
     @Slot()
     def undo(self) -> None:
@@ -101,10 +163,33 @@ class GameSession(QObject):
             self._attempt(lambda: self._undo(seat))
 
     @Slot()
+    def restart_turn(self) -> None:
+        """Take back everything the person answered since somebody else did."""
+        seat = self._undo_seat()
+        while seat is not None and self._table.record.moves[-1][0] == seat:
+            self.undo()
+            if self._undo_seat() != seat:
+                return
+
+    @Slot()
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
         if self._table.can_redo:
             self._attempt(self._redo)
+
+    @Slot()
+    def end_turn(self) -> None:
+        """Let the others go on."""
+        if self._is_held:
+            self._hold(held=False)
+            self._attempt(self._publish)
+
+    @Slot()
+    def hint(self) -> None:
+        """Ask the adviser what the person who decides could do; ``hint_given`` follows."""
+        seat = self.decider
+        if seat is not None:
+            self.machines.advise(seat, self._table.state.seen_by(seat), self._seed(seat))
 
     @Slot(str)
     def save(self, path: str) -> None:
@@ -116,33 +201,36 @@ class GameSession(QObject):
 
     def close(self) -> None:
         """End all thinking; answers on the way are worthless."""
-        self._forget_questions()
-        self._thinker.close()
+        self.machines.close()
 
     # How a play goes on -------------------------------------------------------
 
     def _play(self, seat: int, move: Move) -> None:
         notation = str(move) if self._is_public(seat) else ""
         events = self._table.play(seat, move)
+        if self.confirm_turn and seat in self.humans and seat not in self._table.state.waiting:
+            self._hold(held=not self._table.state.is_over)
         self._tell(seat, notation, events)
 
     def _undo(self, seat: int) -> None:
         before = [*self._table.record.moves]
-        self._table.undo(seat)
+        self._table.undo(seat, freely=self._may_undo_freely())
         left = self._table.record.moves
         taken = next((m for m, kept in zip(before, left, strict=False) if m != kept), before[-1])
-        self._forget_questions()
+        self.machines.forget()
+        self._hold(held=False)
         self.move_undone.emit(seat, taken[1] if seat == self.watcher else "")
         self._publish()
 
     def _redo(self) -> None:
         public = {seat: self._is_public(seat) for seat in self._table.state.waiting}
         events = self._table.redo()
-        self._forget_questions()
+        self.machines.forget()
         seat, notation = self._table.record.moves[-1]
         self._tell(seat, notation if public[seat] else "", events)
 
     def _tell(self, seat: int, notation: str, events: tuple[Event, ...]) -> None:
+        self.machines.forget_hint()
         self.move_played.emit(seat, notation)
         for event in events:
             if seen := event.seen_by(self.watcher):
@@ -151,54 +239,45 @@ class GameSession(QObject):
 
     def _publish(self) -> None:
         state = self._table.state
-        self.view_changed.emit(state.seen_by(self.watcher))
+        self.view_changed.emit(self.view)
         self.undo_changed.emit(self._undo_seat() is not None, self._table.can_redo)
         if state.is_over:
             self.game_over.emit(self.standings())
+        if not self._is_held:
+            self._ask_machines(state)
+            self._ask_people(state)
+
+    def _ask_people(self, state: State) -> None:
+        waiting = [seat for seat in state.waiting if seat in self.humans]
+        if self.watcher in waiting:
+            view = state.seen_by(self.watcher)
+            self.decision_requested.emit(self.watcher, view.waiting[self.watcher])
+        elif waiting and _is_same(state.seen_by(self.watcher), state.seen_by(waiting[0])):
+            self.watch(waiting[0])
+        elif waiting:
+            self.curtain_wanted.emit(waiting[0])
+
+    def _ask_machines(self, state: State) -> None:
         for seat in state.waiting:
-            view = state.seen_by(seat)
-            if seat in self.humans:
-                self.decision_requested.emit(seat, view.waiting[seat])
-            elif seat not in self._asked:
-                self._ask_machine(seat, view)
+            if seat not in self.humans:
+                level, seed = self.seats[seat].kind, self._seed(seat)
+                self.machines.ask(seat, state.seen_by(seat), level, seed)
 
-    def _ask_machine(self, seat: int, view: State) -> None:
-        self._tickets += 1
-        self._asked[seat] = self._tickets
-        self.thinking_changed.emit(seat, True)
-        self._thinker.ask(self._tickets, seat, view, self.seats[seat].kind, self._seed(seat))
-
-    @Slot(int, int, object)
-    def _on_chosen(self, ticket: int, seat: int, move: Move) -> None:
-        if self._asked.get(seat) != ticket:
-            return
-        if not self._table.state.is_legal(seat, move):
-            self._on_failed(ticket, seat, f"{move} is not legal")
-            return
-        del self._asked[seat]
-        self.thinking_changed.emit(seat, False)
+    @Slot(int, object)
+    def _on_answered(self, seat: int, move: Move) -> None:
         self._attempt(lambda: self._play(seat, move))
 
-    @Slot(int, int, str)
-    def _on_failed(self, ticket: int, seat: int, error: str) -> None:
-        """Let the random player answer where a worker could not."""
-        if self._asked.get(seat) != ticket:
-            return
-        _log.warning("Seat %d got a random answer, because thinking failed: %s", seat, error)
-        player = RandomPlayer(Chance(self._seed(seat)))
-        self._on_chosen(ticket, seat, player.choose(self._table.state.seen_by(seat), seat))
-
-    def _forget_questions(self) -> None:
-        forgotten, self._asked = self._asked, {}
-        for seat in forgotten:
-            self.thinking_changed.emit(seat, False)
+    def _hold(self, *, held: bool) -> None:
+        if held != self._is_held:
+            self._is_held = held
+            self.end_of_turn.emit(held)
 
     def _attempt(self, action: Callable[[], None]) -> None:
         """Do *action*; if our rules break, the table is as before and the play can be saved."""
         try:
             action()
         except RuleError as error:
-            self.move_refused.emit(str(error))
+            self.failed.emit(str(error))
         except Exception as error:  # noqa: BLE001  (whatever a rule of ours raises)
             _log.exception("The play broke")
             text = self.tr("Something of ours broke; you can save the play. ({error})")
@@ -209,17 +288,29 @@ class GameSession(QObject):
     def _is_public(self, seat: int) -> bool:
         """Whether the watching seat sees the question of *seat*, and so may see the answer."""
         state = self._table.state
-        seen = state.seen_by(self.watcher).waiting.get(seat)
+        seen = self.view.waiting.get(seat)
         return seat == self.watcher or seen == state.waiting[seat]
+
+    def _may_undo_freely(self) -> bool:
+        return self.learning and len(self.humans) == 1
 
     def _undo_seat(self) -> int | None:
         """Return the person who answered last, if the answer can be taken back."""
         last = (seat for seat, _ in reversed(self._table.record.moves) if seat in self.humans)
         seat = next(last, None)
-        return seat if seat is not None and self._table.can_undo(seat) else None
+        if seat is None or not self._table.can_undo(seat, freely=self._may_undo_freely()):
+            return None
+        return seat
 
     def _seed(self, seat: int) -> int:
         """Return a seed for thinking: the same in the same play, unrelated to the game's chance."""
         own = Chance(self._table.record.seed).branch(1 + seat)
         answered = sum(other == seat for other, _ in self._table.record.moves)
         return own.branch(answered).seed
+
+
+def _is_same(view: State, other: State) -> bool:
+    """Whether two seats see the same, so that no curtain is needed between them."""
+    view, other = view.copy(), other.copy()
+    view.viewer = other.viewer = None
+    return view == other

@@ -17,6 +17,7 @@ from desktop_app.windows.seat_badge import winners
 from desktop_app.windows.standings_panel import StandingsPanel
 from engine.core.agenda import AnyChoice, Move
 from engine.core.game import Standing
+from engine.core.refusal import Refusal
 from engine.core.state import State
 
 
@@ -86,7 +87,7 @@ class WordsPage(QWidget):
         session.decision_requested.connect(self._ask)
         session.thinking_changed.connect(self._show_thinking)
         session.undo_changed.connect(self._show_undo)
-        session.move_refused.connect(self._refusal.setText)
+        session.move_refused.connect(self._show_refusal)
         session.failed.connect(self._refusal.setText)
         session.game_over.connect(self._show_end)
         session.event_happened.connect(self.log.add_event)
@@ -104,6 +105,11 @@ class WordsPage(QWidget):
         self.standings.show_standings(self._session.standings())
         self.moves.show_moves({})
         self._say_whose_turn()
+
+    @Slot(object)
+    def _show_refusal(self, refusal: Refusal) -> None:
+        why = self.tr("This is not possible now.")
+        self._refusal.setText(f"{why} ({refusal})")
 
     @Slot(int, str)
     def _forget_refusal(self, seat: int, _: str) -> None:

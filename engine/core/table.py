@@ -80,6 +80,11 @@ class Table:
         """Return the notation of everything *seat* may do now."""
         return [str(move) for move in self.state.offers(seat)]
 
+    @property
+    def states(self) -> tuple[State, ...]:
+        """Every state that can be looked back at, the present one last; each has its news."""
+        return (*self._before, self.state)
+
     # The way back -------------------------------------------------------------
 
     def can_undo(self, seat: int, *, freely: bool = False) -> bool:

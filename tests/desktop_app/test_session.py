@@ -71,8 +71,8 @@ def test_a_move_that_is_not_possible_is_refused_with_its_rule(
     session.play(0, TakeDie("low"))
     with qtbot.waitSignal(session.move_refused) as no_room:
         session.play(0, PlaceDie(7))
-    assert "not_your_decision" in wrong_seat.args[0]
-    assert "LA-2" in no_room.args[0]
+    assert wrong_seat.args[0].reason == "not_your_decision"
+    assert no_room.args[0].rule == "LA-2"
     assert session.moves_played == 1
 
 
@@ -104,15 +104,15 @@ def test_undo_makes_answers_on_the_way_worthless(
 ) -> None:
     session = open_session(tower, "human", "random")
     asked: list[tuple[int, int]] = []
-    session._thinker.ask = lambda ticket, seat, *_: asked.append((ticket, seat))  # type: ignore[method-assign]
+    session.machines._thinker.ask = lambda ticket, seat, *_: asked.append((ticket, seat))  # type: ignore[method-assign]
     session.start()
     session.play(0, session.offers(0)[0])
     move = session._table.state.moves(1)[0]
     session.undo()
     (old, _), (new, _) = asked
-    session._on_chosen(old, 1, move)
+    session.machines._on_chosen(old, 1, move)
     assert session.moves_played == 0
-    session._on_chosen(new, 1, move)
+    session.machines._on_chosen(new, 1, move)
     assert session.moves_played == 1
 
 
@@ -123,24 +123,24 @@ def test_a_worker_that_dies_is_replaced_and_the_play_goes_on(
     killed: list[int] = []
 
     def kill_one(*_: object) -> None:
-        if not killed and session._thinker.worker_ids():
-            killed.extend(session._thinker.worker_ids())
+        if not killed and session.machines._thinker.worker_ids():
+            killed.extend(session.machines._thinker.worker_ids())
             os.kill(killed[0], signal.SIGKILL)
 
     session.thinking_changed.connect(kill_one)
     with qtbot.waitSignal(session.game_over, timeout=LONG):
         session.start()
     assert killed
-    assert killed[0] not in session._thinker.worker_ids()
+    assert killed[0] not in session.machines._thinker.worker_ids()
 
 
 def test_a_foolish_answer_is_replaced_by_any_legal_one(
     open_session: Opener, lantern: Game[Any]
 ) -> None:
     session = open_session(lantern, "random", "random")
-    session._thinker.ask = lambda *_: None  # type: ignore[method-assign]
+    session.machines._thinker.ask = lambda *_: None  # type: ignore[method-assign]
     session.start()
-    session._on_chosen(session._asked[0], 0, PlaceDie(7))
+    session.machines._on_chosen(session.machines._open[0].ticket, 0, PlaceDie(7))
     assert session.moves_played == 1
 
 
@@ -181,7 +181,7 @@ def test_the_choice_of_others_is_face_down_in_the_view(
 def test_closing_leaves_no_worker(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> None:
     session = open_session(lantern, "greedy", "greedy")
     session.start()
-    workers = session._thinker.worker_ids()
+    workers = session.machines._thinker.worker_ids()
     session.close()
     assert workers
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
