@@ -68,12 +68,12 @@ class CarryOut(Step[Shogun]):
         if card >= 0:
             house.shown = put(house.shown, self.action, True)
             state.reveal()
-            state.tell(CardShown(self.seat, self.action, card))
+        state.tell(CardShown(self.seat, self.action, card))
         if not is_province(card):
             return
         against = why_void(state, self.seat, self.action, card)
         if against:
-            state.tell(ActionVoid(self.seat, self.action, card, against.rule, against.reason))
+            state.tell(ActionVoid(self.seat, self.action, card, against))
         else:
             carry_out(state, self.seat, card, content.ACTIONS[self.action])
 

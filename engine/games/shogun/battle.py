@@ -7,7 +7,7 @@ from engine.core.tuples import put
 from engine.core.value import value
 from engine.games.shogun.components import NOBODY, PEASANT, Building, Effect
 from engine.games.shogun.content import BOX
-from engine.games.shogun.events import BattleBegan, BattleEnded, Result
+from engine.games.shogun.events_of_fights import BattleBegan, BattleEnded, Result
 from engine.games.shogun.ownership import clear, give, put_away, take_from_stock, take_from_tray
 from engine.games.shogun.state import Shogun
 from engine.games.shogun.tower import throw
@@ -27,6 +27,7 @@ class Battle(Step[Shogun]):
         defender = state.owners[self.province]
         attackers, defenders = sides(state, self.attacker, self.province, self.armies)
         peasants = defenders.count(PEASANT)
+        fighting, standing = len(defenders) - peasants, state.armies[self.province]
         state.armies = put(state.armies, self.province, 0)
         state.tell(
             BattleBegan(
@@ -34,8 +35,10 @@ class Battle(Step[Shogun]):
                 defender,
                 self.province,
                 len(attackers),
-                len(defenders) - peasants,
+                fighting,
                 peasants,
+                len(attackers) - self.armies,
+                fighting - standing,
             )
         )
         throw(state, attackers + defenders)

@@ -15,7 +15,7 @@ from engine.core.tuples import put, without, without_at
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import OUT_OF_PLAY
-from engine.games.shogun.events import Claimed, OpenCards, Settled
+from engine.games.shogun.events import Claimed, OpenCards, Renewed, Settled
 from engine.games.shogun.moves import DECK, RENEW, Claim, Renew, Settle
 from engine.games.shogun.ownership import give
 from engine.games.shogun.state import Shogun
@@ -84,6 +84,7 @@ class ChooseCard(Choice[Shogun, Claim | Renew]):
     def take(self, state: Shogun, move: Claim | Renew) -> None:
         """Take the card and ask which group goes there; or turn up two others first."""
         if isinstance(move, Renew):
+            state.tell(Renewed(self.seat, state.open_cards))
             state.buried += state.open_cards
             state.open_cards = ()
             _open_two(state)
@@ -93,10 +94,11 @@ class ChooseCard(Choice[Shogun, Claim | Renew]):
         card = move.province
         if card == DECK:
             card = _top_card(state)
+            state.tell(Claimed(self.seat, card, from_deck=True))
         else:
             state.open_cards = without(state.open_cards, card)
+            state.tell(Claimed(self.seat, card, from_deck=False))
             _open_two(state)
-        state.tell(Claimed(self.seat, card, move.province == DECK))
         _ask_group(state, self.seat, card)
 
     def _why_not_open(self, state: Shogun, card: int) -> Refusal:

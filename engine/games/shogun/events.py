@@ -1,40 +1,14 @@
-"""What can happen, fine enough to show every piece that moves, and who sees what of it."""
+"""What can happen at the start and in a season, fine enough to show every piece that moves.
+
+Fights and the tower are told in ``events_of_fights``, winter in ``events_of_winter``.
+"""
 
 from __future__ import annotations
 
-from enum import Enum
-
 from engine.core.agenda import Event
+from engine.core.refusal import Refusal
 from engine.core.value import value
 from engine.games.shogun.components import FACE_DOWN, Building, Season
-
-
-class Result(Enum):
-    """How a fight ended."""
-
-    TAKEN = "taken"
-    HELD = "held"
-    DRAWN = "drawn"
-    REPELLED = "repelled"
-
-
-class Rest(Enum):
-    """Where a cube can be during a throw."""
-
-    FUNNEL = "funnel"
-    UPPER = "upper"
-    LOWER = "lower"
-    TRAY = "tray"
-
-
-@value
-class Hop:
-    """The way of one cube between two rests."""
-
-    colour: int
-    start: Rest
-    end: Rest
-
 
 # The start --------------------------------------------------------------------
 
@@ -56,40 +30,20 @@ class Claimed(Event):
 
 
 @value
+class Renewed(Event):
+    """A seat put both open cards under the deck; new ones follow (SH-15)."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@value
 class Settled(Event):
     """A seat put its first armies into a province."""
 
     seat: int
     province: int
     armies: int
-
-
-@value
-class Returned(Event):
-    """What fell out when the tower was filled went back (SH-19)."""
-
-    cubes: tuple[int, ...]
-
-
-# The tower --------------------------------------------------------------------
-
-
-@value
-class Thrown(Event):
-    """Cubes were thrown into the tower: *hops* in the order they happened, *tray* by colour.
-
-    What happens inside can be seen only if the table plays with an open tower; others see which
-    cubes go in and which come out.
-    """
-
-    thrown: tuple[int, ...]
-    tray: tuple[int, ...]
-    hops: tuple[Hop, ...]
-    open_tower: bool
-
-    def seen_by(self, seat: int) -> Event | None:
-        """Leave out the shelves unless the tower is open."""
-        return self if self.open_tower else Thrown(self.thrown, self.tray, (), False)
 
 
 # A round ----------------------------------------------------------------------
@@ -176,7 +130,11 @@ class ActionBegan(Event):
 
 @value
 class CardShown(Event):
-    """A seat turned up the card on the space of the action that is due."""
+    """A seat turned up the card on the space of the action that is due.
+
+    The card is NOTHING where the space was left empty, LOST where the province and with it the
+    order was lost before its time (SH-45).
+    """
 
     seat: int
     action: int
@@ -185,13 +143,20 @@ class CardShown(Event):
 
 @value
 class ActionVoid(Event):
-    """An ordered action cannot be carried out and does not happen."""
+    """An ordered action cannot be carried out and does not happen; *why* has rule and figures."""
 
     seat: int
     action: int
     province: int
-    rule: str
-    reason: str
+    why: Refusal
+
+
+@value
+class RoundEnded(Event):
+    """Cards went back to their owners."""
+
+    year: int
+    season: Season
 
 
 # Actions ----------------------------------------------------------------------
@@ -251,136 +216,3 @@ class Stayed(Event):
 
     seat: int
     home: int
-
-
-# Fights -----------------------------------------------------------------------
-
-
-@value
-class BattleBegan(Event):
-    """Armies fight for a province; the defender is NOBODY in a neutral one."""
-
-    attacker: int
-    defender: int
-    province: int
-    attackers: int
-    defenders: int
-    peasants: int
-
-
-@value
-class BattleEnded(Event):
-    """What lay in the tray decided: attackers, defenders, peasants, and whether these helped."""
-
-    attacker: int
-    defender: int
-    province: int
-    attackers: int
-    defenders: int
-    peasants: int
-    peasants_help: bool
-    result: Result
-    armies: int
-
-
-@value
-class RevoltBegan(Event):
-    """Peasants rise in a province."""
-
-    seat: int
-    province: int
-    armies: int
-    peasants: int
-
-
-@value
-class RevoltEnded(Event):
-    """What lay in the tray decided the revolt."""
-
-    seat: int
-    province: int
-    armies: int
-    peasants: int
-    result: Result
-    left: int
-
-
-@value
-class CardHandedOver(Event):
-    """A province card went to another player or to the stock; *space* is where it lay, if any."""
-
-    province: int
-    giver: int
-    taker: int
-    space: int = FACE_DOWN
-
-
-@value
-class ProvinceCleared(Event):
-    """A province became neutral: buildings and unrest were removed."""
-
-    province: int
-    buildings: tuple[Building, ...]
-    unrest: int
-
-
-# Winter -----------------------------------------------------------------------
-
-
-@value
-class RoundEnded(Event):
-    """Cards went back to their owners."""
-
-    year: int
-    season: Season
-
-
-@value
-class WinterBegan(Event):
-    """The event that was left over says how much rice is lost."""
-
-    year: int
-    event: int
-    loss: int
-
-
-@value
-class RiceLost(Event):
-    """A seat lost rice to the winter."""
-
-    seat: int
-    lost: int
-    left: int
-
-
-@value
-class Supplied(Event):
-    """A seat compared provinces and rice; it is short of so much, and these provinces rise."""
-
-    seat: int
-    provinces: int
-    rice: int
-    short: int
-    risings: tuple[int, ...]
-    extra: int
-
-
-@value
-class Majority(Event):
-    """A seat has most buildings of a kind in a region, alone or with others."""
-
-    seat: int
-    region: int
-    building: Building
-    points: int
-
-
-@value
-class Scored(Event):
-    """A seat got the points of a year."""
-
-    seat: int
-    provinces: int
-    buildings: int
-    majorities: int
-    total: int

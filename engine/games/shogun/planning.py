@@ -135,12 +135,20 @@ def change_plan(state: Shogun, seat: int, move: Planning) -> None:
         case Assign(space, card):
             house.plan = put(house.plan, space, card)
             if len(house.provinces) < SPACES - len(content.CHEST_CARDS) and not state.hand(seat):
-                house.plan = tuple([NOTHING if c == BLANK else c for c in house.plan])
+                _leave_the_rest(state, seat)
         case Leave(space):
             house.plan = put(house.plan, space, NOTHING)
         case Withdraw(space):
             house.plan = put(house.plan, space, BLANK)
     state.tell(Planned(seat, move.space, house.plan[move.space]))
+
+
+def _leave_the_rest(state: Shogun, seat: int) -> None:
+    house = state.houses[seat]
+    for space, card in enumerate(house.plan):
+        if card == BLANK:
+            house.plan = put(house.plan, space, NOTHING)
+            state.tell(Planned(seat, space, NOTHING))
 
 
 def every_attempt() -> Iterable[Planning]:

@@ -6,7 +6,7 @@ from engine.core.agenda import Step
 from engine.core.tuples import put
 from engine.core.value import value
 from engine.games.shogun.components import PEASANT
-from engine.games.shogun.events import Result, RevoltBegan, RevoltEnded
+from engine.games.shogun.events_of_fights import RevoltBegan, RevoltEnded
 from engine.games.shogun.ownership import (
     change_unrest,
     clear,
@@ -34,8 +34,9 @@ class Revolt(Step[Shogun]):
         """Throw, count, and see whether the owner keeps the province."""
         owner = state.owners[self.province]
         armies = state.armies[self.province]
-        risen = take_from_stock(state, PEASANT, state.unrest[self.province] + self.extra)
-        state.tell(RevoltBegan(owner, self.province, armies, len(risen)))
+        unrest = state.unrest[self.province]
+        risen = take_from_stock(state, PEASANT, unrest + self.extra)
+        state.tell(RevoltBegan(owner, self.province, armies, unrest, self.extra, len(risen)))
         state.armies = put(state.armies, self.province, 0)
         throw(state, [owner] * armies + risen)
         settle(state, self.province)
@@ -50,8 +51,7 @@ def settle(state: Shogun, province: int) -> None:
     put_away(state, PEASANT, g)
     left = max(0, d - g)
     put_away(state, owner, d - left)
-    kept = Result.HELD if left else Result.DRAWN
-    state.tell(RevoltEnded(owner, province, d, g, kept, left))
+    state.tell(RevoltEnded(owner, province, d, g, left > 0, left))
     if left:
         state.armies = put(state.armies, province, left)
     else:

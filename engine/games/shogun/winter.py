@@ -10,7 +10,14 @@ from engine.core.refusal import Refusal, refuse
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import FREE, Season, WinterRow
-from engine.games.shogun.events import Majority, RiceLost, Scored, Supplied, WinterBegan
+from engine.games.shogun.events_of_winter import (
+    Majority,
+    RiceLost,
+    Scored,
+    Supplied,
+    WinterBegan,
+    YearEnded,
+)
 from engine.games.shogun.moves import FaceRevolt
 from engine.games.shogun.revolts import Revolt
 from engine.games.shogun.scoring import year_scores
@@ -109,6 +116,7 @@ class EndYear(Step[Shogun]):
 
     def run(self, state: Shogun) -> None:
         """Chests, armies, buildings, tower and tray stay."""
+        state.tell(YearEnded(state.year, tuple([h.rice for h in state.houses]), state.unrest))
         state.events = ()
         state.unrest = (0,) * len(state.unrest)
         state.places = (FREE,) * len(state.places)

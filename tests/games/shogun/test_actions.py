@@ -9,7 +9,8 @@ from engine.core.tuples import put
 from engine.games.shogun import content
 from engine.games.shogun.actions import BeginAction
 from engine.games.shogun.components import FACE_DOWN, LOST, NO_EVENT, NOBODY, Season
-from engine.games.shogun.events import ActionVoid, Built, CardShown, Collected, RevoltBegan
+from engine.games.shogun.events import ActionVoid, Built, CardShown, Collected
+from engine.games.shogun.events_of_fights import RevoltBegan
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import MARCH, STAY
 from engine.games.shogun.ownership import clear, give
@@ -76,7 +77,7 @@ def test_sh_42_who_cannot_pay_does_nothing_and_pays_nothing():
     state = quiet()
     state.houses[0].chests = 2
     news = order(state, 0, "build_castle", "yamato")
-    assert (void(news).rule, void(news).reason) == ("SH-42", "cannot_pay")
+    assert (void(news).why.rule, void(news).why.reason) == ("SH-42", "cannot_pay")
     assert state.houses[0].chests == 2
     assert state.buildings[P["yamato"]] == ()
 
@@ -155,10 +156,10 @@ def test_sh_50_a_building_costs_its_price(action, building, cost):
 def test_sh_50_one_of_a_kind_and_a_free_site_and_a_tile():
     state = quiet()
     own(state, 0, "yamato", 3, [CASTLE])
-    assert void(order(state, 0, "build_castle", "yamato")).reason == "has_one_already"
+    assert void(order(state, 0, "build_castle", "yamato")).why.reason == "has_one_already"
     one_site = next(p for p in content.PROVINCES if p.sites == 1)
     own(state, 0, one_site.id, 3, [CASTLE])
-    assert void(order(state, 0, "build_temple", one_site.id)).reason == "no_free_site"
+    assert void(order(state, 0, "build_temple", one_site.id)).why.reason == "no_free_site"
     everywhere = [(CASTLE,) if n < 28 else () for n in range(45)]
     everywhere[P["yamato"]] = ()
     state.buildings = tuple(everywhere)
@@ -168,7 +169,7 @@ def test_sh_50_one_of_a_kind_and_a_free_site_and_a_tile():
     empty = next(p for p in range(28, 45) if content.PROVINCES[p].sites)
     own(state, 0, content.PROVINCES[empty].id, 2)
     news = order(state, 0, "build_castle", content.PROVINCES[empty].id)
-    assert void(news).reason == "none_in_stock"
+    assert void(news).why.reason == "none_in_stock"
 
 
 def test_amb_17_destroyed_buildings_go_back_to_the_stock():
@@ -267,13 +268,13 @@ def test_sh_57_amb_8_too_few_armies_deploy_nothing_or_what_is_left():
     """SH-57, AMB-8 and the option for groups that play otherwise."""
     state = quiet()
     state.houses[0].supply = 4
-    assert void(order(state, 0, "deploy_5", "yamato")).rule == "SH-57"
+    assert void(order(state, 0, "deploy_5", "yamato")).why.rule == "SH-57"
     assert state.houses[0].chests == 15
     state = quiet(partial_deploy=True)
     state.houses[0].supply = 4
     assert void(order(state, 0, "deploy_5", "yamato")) is None
     assert state.armies[P["yamato"]] == 9
-    assert void(order(state, 0, "deploy_3", "yamato")).rule == "SH-57"
+    assert void(order(state, 0, "deploy_3", "yamato")).why.rule == "SH-57"
 
 
 def test_sh_58_after_one_army_some_may_move_in_peace_or_stay():

@@ -8,7 +8,7 @@ from engine.core.chance import Chance
 from engine.core.tuples import put
 from engine.games.shogun.battle import Battle, settle, sides
 from engine.games.shogun.components import NOBODY, PEASANT
-from engine.games.shogun.events import BattleBegan, Result, Thrown
+from engine.games.shogun.events_of_fights import BattleBegan, Result, Thrown
 from engine.games.shogun.odds import battle_odds
 from engine.games.shogun.state import Tower
 from tests.games.shogun.scenes import CASTLE, EVENT, P, cubes, empty_tower, own, quiet, special

@@ -14,7 +14,7 @@ from engine.games.shogun.actions import armies_deployed, build, deploy, income, 
 from engine.games.shogun.auction import bid_rank
 from engine.games.shogun.battle import outcome, sides
 from engine.games.shogun.components import NOBODY, NOTHING, PEASANT, Building, Side
-from engine.games.shogun.events import Result, RevoltBegan
+from engine.games.shogun.events_of_fights import Result, RevoltBegan
 from engine.games.shogun.ownership import change_unrest
 from engine.games.shogun.revolts import Revolt
 from engine.games.shogun.state import Tower

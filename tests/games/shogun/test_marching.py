@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games.shogun.components import NOBODY
-from engine.games.shogun.events import ActionVoid, BattleBegan
+from engine.games.shogun.events import ActionVoid
+from engine.games.shogun.events_of_fights import BattleBegan
 from engine.games.shogun.moves import MARCH, STAY
 from tests.games.shogun.scenes import EVENT, TEMPLE, P, order, own, quiet, special
 
@@ -69,7 +70,7 @@ def test_sh_65_land_and_sea_count_alike():
 def test_sh_66_one_army_stays():
     state = quiet()
     own(state, 0, "noto", 1)
-    assert void(order(state, 0, "move_attack_a", "noto")).rule == "SH-66"
+    assert void(order(state, 0, "move_attack_a", "noto")).why.rule == "SH-66"
     order(state, 0, "move_attack_a", "yamato")
     refusal = state.why_not(0, MARCH[P["kii"]][5])
     assert (refusal.rule, refusal.fact("have")) == ("SH-66", 5)
@@ -81,7 +82,7 @@ def test_sh_67_temples_are_safe_in_their_round_but_own_ones_may_be_entered():
     own(state, 0, "shima", 4)
     own(state, 1, "ise", 2, [TEMPLE])
     own(state, 2, "izu", 2, [TEMPLE])
-    assert void(order(state, 0, "move_attack_a", "shima")).rule == "SH-59"
+    assert void(order(state, 0, "move_attack_a", "shima")).why.rule == "SH-59"
     own(state, 0, "ise", 2, [TEMPLE])
     order(state, 0, "move_attack_a", "shima")
     assert {move.target for move in state.moves(0)} == {P["ise"]}

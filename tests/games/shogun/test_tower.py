@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.games.shogun.components import PEASANT
-from engine.games.shogun.events import Rest, Thrown
+from engine.games.shogun.events_of_fights import Rest, Thrown
 from engine.games.shogun.state import House, Options, Shogun, Tower
 from engine.games.shogun.tower import throw
 from tests.games.shogun.scenes import quiet
@@ -16,6 +16,10 @@ from tests.games.shogun.scenes import quiet
 
 def bare(seed: int, preset: str = "two_shelf") -> Shogun:
     return Shogun(Chance(seed), options=Options(tower=preset), houses=(House(),))
+
+
+def counted(tray: tuple[int, ...]) -> Counter[int]:
+    return Counter({colour: n for colour, n in enumerate(tray) if n})
 
 
 def fill(seats: int) -> list[int]:
@@ -74,11 +78,11 @@ def test_every_throw_keeps_every_cube():
     state = bare(5)
     for number in range(300):
         before = Counter(state.tower.shelves[0]) + Counter(state.tower.shelves[1])
-        tray = Counter({colour: n for colour, n in enumerate(state.tower.tray) if n})
+        tray = counted(state.tower.tray)
         cubes = [(number + n) % 6 for n in range(number % 13)]
         throw(state, cubes)
         after = Counter(state.tower.shelves[0]) + Counter(state.tower.shelves[1])
-        fallen = Counter({colour: n for colour, n in enumerate(state.tower.tray) if n})
+        fallen = counted(state.tower.tray)
         assert before + tray + Counter(cubes) == after + fallen
         if number % 3:
             state.tower = Tower(state.tower.shelves)
@@ -97,7 +101,7 @@ def test_the_paths_told_lead_to_where_the_cubes_are():
         places[hop.end].append(hop.colour)
     assert sorted(upper) == sorted(state.tower.shelves[0])
     assert sorted(lower) == sorted(state.tower.shelves[1])
-    assert Counter(tray) == Counter({c: n for c, n in enumerate(state.tower.tray) if n})
+    assert Counter(tray) == counted(state.tower.tray)
 
 
 def test_the_same_chance_gives_the_same_throw():
@@ -114,7 +118,10 @@ def test_a_closed_tower_is_not_looked_into_and_an_open_one_is():
     event = closed.news[-1]
     assert isinstance(event, Thrown)
     assert event.hops
-    assert event.seen_by(0).hops == ()
+    seen = event.seen_by(0).hops
+    assert [hop.colour for hop in seen if hop.end is Rest.INSIDE] == list(event.thrown)
+    assert Counter(hop.colour for hop in seen if hop.falls) == counted(event.tray)
+    assert not {Rest.UPPER, Rest.LOWER} & {rest for hop in seen for rest in (hop.start, hop.end)}
     assert event.seen_by(0).tray == event.tray
     opened = quiet(show_tower=True)
     assert opened.seen_by(0).tower == opened.tower
