@@ -1,0 +1,161 @@
+"""Plays that are kept on this machine by themselves: listed, gone on with, deleted."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QPixmap
+
+from desktop_app.session import HUMAN
+from engine.core.errors import SaveError
+from engine.core.game import Standing
+from engine.core.table import Table
+from engine.core.value import value
+from engine.saving import files
+from engine.saving.files import Autosave
+from engine.saving.save import Glance, Loaded, Seat
+
+SAVING_DELAY = 200  # ms; machines answer quicker than a disk writes
+PICTURE_WIDTH = 480
+_BEFORE = f".before{files.SUFFIX}"
+
+
+@value
+class KeptPlay:
+    """A file in the folder: what is in it, or why that cannot be said."""
+
+    path: Path
+    written: datetime
+    seen: Glance | None
+    error: SaveError | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be gone on with."""
+        return self.seen is not None and not self.seen.state.is_over
+
+    @property
+    def picture(self) -> Path:
+        """Where its picture is, if it has one."""
+        return self.path.with_suffix(".png")
+
+    def standings(self) -> tuple[Standing, ...]:
+        """Return points and places, as far as whoever sits at the screen may know them."""
+        if self.seen is None:
+            return ()
+        state = self.seen.state
+        people = [seat for seat, who in enumerate(self.seen.seats) if who.kind == HUMAN]
+        return self.seen.game.standings(
+            state if state.is_over else state.seen_by(min(people, default=0))
+        )
+
+
+class Plays:
+    """The plays in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def all(self) -> list[KeptPlay]:
+        """Return every play, the newest first; one that is damaged hides no other."""
+        return [_looked_at(path) for path in self._paths()]
+
+    def newest_open(self, game_id: str) -> KeptPlay | None:
+        """Return the play of this game that was left last and is not over."""
+        looked = (_looked_at(path) for path in self._paths(f"{game_id}-"))
+        return next((play for play in looked if play.is_open), None)
+
+    def new_path(self, game_id: str) -> Path:
+        """Return a name nobody has yet."""
+        stamp = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
+        names = (f"{stamp}{f'-{n}' if n else ''}{files.SUFFIX}" for n in range(1000))
+        return next(path for name in names if not (path := self.folder / name).exists())
+
+    def load(self, path: Path) -> Loaded:
+        """Read the newest generation of a play that can be read."""
+        return Autosave(path).load()
+
+    def delete(self, path: Path) -> None:
+        """Remove a play, its older generation and its picture."""
+        for part in (Autosave(path).before, path.with_suffix(".png"), path):
+            with contextlib.suppress(FileNotFoundError):
+                part.unlink()
+
+    def _paths(self, beginning: str = "") -> list[Path]:
+        """Return the names of plays, the newest first; of some only the older half is left."""
+        names: dict[Path, float] = {}
+        with contextlib.suppress(OSError):
+            for path in self.folder.glob(f"{beginning}*{files.SUFFIX}"):
+                if path.name.endswith(_BEFORE):
+                    name = path.with_name(path.name.removesuffix(_BEFORE) + files.SUFFIX)
+                else:
+                    name = path
+                names[name] = max(names.get(name, 0.0), _written(path))
+        return sorted(names, key=lambda name: (names[name], name.name), reverse=True)
+
+
+class Keeper(QObject):
+    """Writes one play down a moment after everything that happens in it."""
+
+    failed = Signal(object)  # SaveError
+    saved = Signal()
+
+    def __init__(
+        self, table: Table, seats: Sequence[Seat], path: Path, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.path = path
+        self._table, self._seats = table, tuple(seats)
+        self._written = len(table.record.moves)
+        self._timer = QTimer(self, singleShot=True, interval=SAVING_DELAY)
+        self._timer.timeout.connect(self.write)
+
+    @Slot()
+    def write_soon(self) -> None:
+        """Write when things have come to rest for a moment."""
+        if len(self._table.record.moves) != self._written:
+            self._timer.start()
+
+    @Slot()
+    def write(self) -> None:
+        """Write now."""
+        self._timer.stop()
+        self._written = len(self._table.record.moves)
+        try:
+            with contextlib.suppress(OSError):  # the save says what is wrong with the folder
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            Autosave(self.path).write(self._table, self._seats)
+        except SaveError as error:
+            self.failed.emit(error)
+        else:
+            self.saved.emit()
+
+    def finish(self, picture: QPixmap | None = None) -> None:
+        """Write what is still to be written, and the picture beside it."""
+        if self._timer.isActive():
+            self.write()
+        if picture and self.path.exists():
+            picture.save(str(self.path.with_suffix(".png")))
+
+
+def _looked_at(path: Path) -> KeptPlay:
+    generations = (path, Autosave(path).before)
+    written = datetime.fromtimestamp(max(_written(part) for part in generations))
+    first_error: SaveError | None = None
+    for part in generations:
+        try:
+            return KeptPlay(path, written, files.glance(part))
+        except SaveError as error:
+            first_error = first_error or error
+    return KeptPlay(path, written, None, first_error)
+
+
+def _written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,0 +1,39 @@
+"""Who sits down: kinds of seats, and what people who gave no name are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app import theme
+from desktop_app.session import HUMAN
+from engine.ai.levels import LEVELS
+from engine.core.errors import OptionError
+from engine.saving.save import Seat
+
+KINDS = (HUMAN, *LEVELS)
+_MACHINES = ("Akemi", "Botho", "Chiyo", "Darius", "Emiko", "Falko", "Gesa")
+"""Each begins with the letter of its seat."""
+
+
+def seated(kinds: Sequence[str], names: Sequence[str] = ()) -> tuple[Seat, ...]:
+    """Return the seats of these *kinds*; whoever has no name gets one."""
+    for kind in kinds:
+        if kind not in KINDS:
+            raise OptionError(f"Nobody is called {kind!r}; a seat is one of {', '.join(KINDS)}.")
+    given = [*names, *[""] * len(kinds)]
+    return tuple(
+        Seat(given[seat].strip() or usual_name(seat, kinds), kind)
+        for seat, kind in enumerate(kinds)
+    )
+
+
+def usual_name(seat: int, kinds: Sequence[str]) -> str:
+    """Return what *seat* is called if nobody says anything else."""
+    if kinds[seat] != HUMAN:
+        return _MACHINES[seat % len(_MACHINES)]
+    if list(kinds).count(HUMAN) == 1:
+        return QCoreApplication.translate("Seats", "You")
+    text = QCoreApplication.translate("Seats", "Player {letter}")
+    return text.format(letter=theme.seat_look(seat).letter)
