@@ -16,9 +16,10 @@ from engine.games.white_castle.content import ACTIONS
 from engine.games.white_castle.events import ActionLeft, ActionUsed
 from engine.games.white_castle.means import castle_sources, obstacle, wished
 from engine.games.white_castle.moves import EXCHANGE_COIN, USE, Exchange, Use
-from engine.games.white_castle.rewards import pay, receive
+from engine.games.white_castle.rewards import receive
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
+from engine.games.white_castle.stock import pay
 
 
 @value

@@ -9,18 +9,16 @@ from __future__ import annotations
 from typing import TypeVar
 
 from engine.core.content import read
+from engine.games.white_castle.boards import Board, DomainBoard, FirstGame
 from engine.games.white_castle.components import (
     WELL,
     Action,
-    Board,
     Card,
     Colour,
     Daimyo,
     Decree,
     Deed,
     DieTile,
-    DomainBoard,
-    FirstGame,
     Gain,
     Garden,
     SoloCard,

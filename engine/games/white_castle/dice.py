@@ -26,9 +26,10 @@ from engine.games.white_castle.content import (
 from engine.games.white_castle.domain import UseRow
 from engine.games.white_castle.events import DiePlaced, DieSlid, DieTaken
 from engine.games.white_castle.moves import EXCHANGE_COIN, PLACE, TAKES, Exchange, Place, Take
-from engine.games.white_castle.rewards import collect, earn, lantern_bundle, pay, well_bundle
+from engine.games.white_castle.rewards import collect, lantern_bundle, well_bundle
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import Bridge, Die, WhiteCastle
+from engine.games.white_castle.stock import earn, pay
 
 _DICE = {colour: tuple(Die(colour, pips) for pips in range(7)) for colour in Colour}
 
@@ -111,7 +112,9 @@ class PlaceDie(OwnChoice):
             return closed
         need = value_of(state, self.seat, move.space) - self.pips
         have = state.domains[self.seat].coins
-        return refuse("WC-37", "cannot_pay", need=need, have=have) if need > have else None
+        if need > have:
+            return refuse("WC-37", "cannot_pay", resource="coin", need=need, have=have)
+        return None
 
     def answer(self, state: WhiteCastle, move: Move) -> None:
         """Settle the coins, light the lantern, then act."""
@@ -126,7 +129,7 @@ class PlaceDie(OwnChoice):
         elif self.pips < covers:
             pay(state, self.seat, Resource.COIN, covers - self.pips, "die")
         if self.lantern:
-            collect(state, self.seat, lantern_bundle(state, self.seat))
+            collect(state, self.seat, lantern_bundle(state, self.seat, "die"))
 
     def _open(self, state: WhiteCastle) -> list[tuple[str, int]]:
         """Return the spaces that would take the die, with the value it would cover."""

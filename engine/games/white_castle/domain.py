@@ -15,6 +15,11 @@ from engine.games.white_castle.rewards import Bundle, collect, lantern_bundle
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
 
+_PLACES = tuple(
+    tuple(f"{row.colour.space}.{number}" for number in range(len(row.bonuses))) for row in ROWS
+)
+"""The bonuses of each row by name: ``domain_red.0`` is always visible."""
+
 
 @value
 class UseRow(Step[WhiteCastle]):
@@ -30,10 +35,11 @@ class UseRow(Step[WhiteCastle]):
         state.push(Offer(self.seat, (ROW_PART[domain.card][self.row],)))
         bundle: Bundle = []
         visible = 1 + FIGURES - domain.home[self.row]
-        for bonus in ROWS[self.row].bonuses[:visible]:
-            bundle += [(gain, "domain") for gain in bonus.gains]
+        bonuses = zip(ROWS[self.row].bonuses[:visible], _PLACES[self.row], strict=False)
+        for bonus, place in bonuses:
+            bundle += [(gain, place) for gain in bonus.gains]
             if bonus.lantern:
-                bundle += lantern_bundle(state, self.seat)
+                bundle += lantern_bundle(state, self.seat, place)
         collect(state, self.seat, bundle)
 
 

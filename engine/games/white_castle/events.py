@@ -1,4 +1,7 @@
-"""What can happen, told finely enough to move every piece and to explain why."""
+"""What can happen, told finely enough to move every piece and to explain why.
+
+What only the solo rival does is told in ``solo_events``.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,13 @@ from engine.games.white_castle.state import Bridge
 @value
 class RoundBegan(Event):
     """The round marker moved."""
+
+    round: int
+
+
+@value
+class RoundEnded(Event):
+    """Every clan had its three turns; three dice are left on the bridges (WC-90)."""
 
     round: int
 
@@ -30,6 +40,14 @@ class PairTaken(Event):
     resources: str
     action: str
     decree: str
+
+
+@value
+class PairPutAway(Event):
+    """Nobody took this pair, so it leaves the game (WC-26)."""
+
+    resources: str
+    action: str
 
 
 @value
@@ -64,7 +82,12 @@ class DiePlaced(Event):
 
 @value
 class Gained(Event):
-    """A seat got something; *lost* did not fit (WC-5). *why* names a source or a rule's word."""
+    """A seat got something; *lost* did not fit (WC-5).
+
+    *why* names where it comes from: a source such as ``st02.bottom`` or ``domain_red.3``, a card
+    in the lantern area, a tile at the well or the ``well`` itself, the rival's card, or ``die``,
+    ``failed`` and ``coins``. Only lost resources of any kind are told as such.
+    """
 
     seat: int
     resource: Resource
@@ -75,7 +98,7 @@ class Gained(Event):
 
 @value
 class Paid(Event):
-    """A seat paid something."""
+    """A seat paid something: for a source, a room, ``hall``, ``gate``, ``die`` or ``tree``."""
 
     seat: int
     resource: Resource
@@ -102,11 +125,12 @@ class TrackLapped(Event):
 
 @value
 class InfluenceMoved(Event):
-    """The influence marker advanced (WC-87)."""
+    """The influence marker advanced, onto whatever lies there (WC-87, WC-89)."""
 
     seat: int
     start: int
     end: int
+    why: str
 
 
 @value
@@ -121,10 +145,14 @@ class TreeStopped(Event):
 
 @value
 class LanternLit(Event):
-    """A seat gets its lantern reward from these cards (WC-85)."""
+    """A seat gets its lantern reward from these cards (WC-85).
+
+    *why* is ``die`` for one from the left end, ``hall``, or the source that shows a lantern.
+    """
 
     seat: int
     cards: tuple[str, ...]
+    why: str
 
 
 @value
@@ -154,12 +182,16 @@ class RowUsed(Event):
 
 @value
 class CourtierMoved(Event):
-    """A courtier went up; -1 is the domain, 0 the gate, then levels; *target* a room or hall."""
+    """A courtier went up; -1 is the domain, 0 the gate, then levels; *target* a room or hall.
+
+    *figure* counts those of the row in the domain from the left; -1 if it left it long ago.
+    """
 
     seat: int
     start: int
     end: int
     target: str
+    figure: int = -1
 
 
 @value
@@ -189,14 +221,6 @@ class CardStays(Event):
 
 
 @value
-class CardRemoved(Event):
-    """The rival's courtier removed the card of a room from the game (WC-130)."""
-
-    card: str
-    room: str
-
-
-@value
 class RoomRefilled(Event):
     """A new card was turned up in a room (WC-75)."""
 
@@ -214,18 +238,20 @@ class HallEntered(Event):
 
 @value
 class GardenerPlaced(Event):
-    """A gardener came to a garden card (WC-69)."""
+    """Gardener number *figure* of its row came to a garden card (WC-69)."""
 
     seat: int
     garden: str
+    figure: int
 
 
 @value
 class WarriorPlaced(Event):
-    """A warrior came to a yard (WC-66)."""
+    """Warrior number *figure* of its row came to a yard (WC-66)."""
 
     seat: int
     yard: str
+    figure: int
 
 
 @value
@@ -249,40 +275,15 @@ class DiceCollected(Event):
 
 
 @value
-class SoloShuffled(Event):
-    """The rival's cards were shuffled (WC-134)."""
+class LeftoversExchanged(Event):
+    """The best use of left-over seals in final scoring: what they became (WC-101)."""
 
-    top: str
-
-
-@value
-class SoloTurned(Event):
-    """The rival's card was turned to its action side (WC-124)."""
-
-    card: str
-
-
-@value
-class SoloChose(Event):
-    """The top card of the rival's deck chose the die and the space (WC-124)."""
-
-    card: str
-
-
-@value
-class RivalFailed(Event):
-    """The rival could not do this and scores instead (WC-128)."""
-
-    kind: str
-    points: int
-
-
-@value
-class RivalSoldCoins(Event):
-    """The rival turned coins into points (WC-132)."""
-
+    seat: int
+    seals: int
     coins: int
-    points: int
+    food: int
+    iron: int
+    pearl: int
 
 
 @value

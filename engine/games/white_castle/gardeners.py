@@ -11,13 +11,13 @@ from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added
 from engine.core.value import value
 from engine.games.white_castle.actions import Offer
-from engine.games.white_castle.components import Deed, Resource
+from engine.games.white_castle.components import FIGURES, Deed, Resource
 from engine.games.white_castle.content import GARDEN
 from engine.games.white_castle.events import ActionLeft, GardenerPlaced
 from engine.games.white_castle.moves import EXCHANGE_FOOD, PLANT, Exchange, Plant
-from engine.games.white_castle.rewards import pay
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
+from engine.games.white_castle.stock import pay
 
 
 @value
@@ -76,6 +76,7 @@ class PlaceGardener(OwnChoice):
 def place_gardener(state: WhiteCastle, seat: int, garden: str) -> None:
     """Move the leftmost gardener to the card."""
     domain = state.domains[seat]
+    figure = FIGURES - domain.home[1]
     domain.home = added(domain.home, 1, -1)
     domain.gardens += (garden,)
-    state.tell(GardenerPlaced(seat, garden))
+    state.tell(GardenerPlaced(seat, garden, figure))

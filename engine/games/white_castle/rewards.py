@@ -1,4 +1,4 @@
-"""Gains: resources with their limits, lantern, well and the way along the influence track.
+"""Gains: bundles of rewards, the lantern, the well and resources of choice (WC-58, 82, 85).
 
 The rulebook lets a player order the parts of a reward. The order only matters when seals beyond
 five and a tree come together, so only then it is asked (WC-85).
@@ -9,50 +9,43 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.agenda import Move, Step, Task
+from engine.core.agenda import Move, Task
 from engine.core.refusal import Refusal, refuse
 from engine.core.value import value
 from engine.games.white_castle.components import (
-    LAST_INFLUENCE,
     MOST_OF_A_RESOURCE,
     MOST_SEALS,
     Action,
     Gain,
     Resource,
 )
-from engine.games.white_castle.content import BACK, BOARD, TILE, TREE_SEALS
-from engine.games.white_castle.events import (
-    Gained,
-    InfluenceMoved,
-    LanternLit,
-    Paid,
-    TrackLapped,
-    TreeStopped,
-)
-from engine.games.white_castle.moves import CROSS, SPLITS, STOP, Cross, First, Split, Stop
-from engine.games.white_castle.seals import ExchangeSurplus, OwnChoice
-from engine.games.white_castle.state import STOCK, Domain, WhiteCastle
+from engine.games.white_castle.content import BACK, BOARD, TILE
+from engine.games.white_castle.events import Gained, LanternLit
+from engine.games.white_castle.influence import Advance, advance, meets_tree
+from engine.games.white_castle.moves import SPLITS, First, Split
+from engine.games.white_castle.seals import OwnChoice, TakeSeals, take_seals
+from engine.games.white_castle.state import WhiteCastle
+from engine.games.white_castle.stock import earn
 
 Bundle = list[tuple[Gain, str]]
 """Gains, each with the reason for it."""
 _FIRSTS = (First(Resource.SEAL), First(Resource.INFLUENCE))
-_TREES = tuple(TREE_SEALS.get(space, 0) for space in range(LAST_INFLUENCE + 1))
 
 
 def receive(state: WhiteCastle, seat: int, action: Action, why: str) -> None:
     """Gain everything an action gives: its numbers, the lantern and the well."""
     bundle = [(gain, why) for gain in action.gains]
     if action.lantern:
-        bundle += lantern_bundle(state, seat)
+        bundle += lantern_bundle(state, seat, why)
     if action.well:
         bundle += well_bundle(state)
     collect(state, seat, bundle)
 
 
-def lantern_bundle(state: WhiteCastle, seat: int) -> Bundle:
+def lantern_bundle(state: WhiteCastle, seat: int, why: str) -> Bundle:
     """Return what all cards in the lantern area give (WC-85)."""
     cards = state.domains[seat].lantern
-    state.tell(LanternLit(seat, cards))
+    state.tell(LanternLit(seat, cards, why))
     return [(BACK[card], card) for card in cards]
 
 
@@ -64,148 +57,26 @@ def well_bundle(state: WhiteCastle) -> Bundle:
 
 def collect(state: WhiteCastle, seat: int, bundle: Bundle) -> None:
     """Gain all of *bundle*, and ask whatever it leaves open before anything that waits."""
-    any_resource = seals = influence = 0
-    seal_why = ""
+    choices: tuple[int, str] = (0, "")
+    seals: tuple[tuple[int, str], ...] = ()
+    influence: tuple[int, str] = (0, "")
     for gain, why in bundle:
         resource, amount = gain.resource, gain.amount
         if resource is Resource.ANY:
-            any_resource += amount
+            choices = (choices[0] + amount, choices[1] or why)
         elif resource is Resource.INFLUENCE:
-            influence += amount
+            influence = (influence[0] + amount, influence[1] or why)
         elif resource is Resource.SEAL:
-            seals += amount
-            seal_why = why
+            seals += ((amount, why),)
         else:
             earn(state, seat, resource, amount, why)
     asked: list[Task] = []
-    if any_resource and (split := _split(state, seat, any_resource)):
+    if choices[0] and (split := _split(state, seat, *choices)):
         asked.append(split)
-    if seals or influence:
-        _seals_and_influence(state, seat, (seals, seal_why), influence, asked)
+    if seals or influence[0]:
+        asked += _seals_and_influence(state, seat, seals, influence, waits=bool(asked))
     if asked:
         state.push(*asked)
-
-
-def earn(state: WhiteCastle, seat: int, resource: Resource, amount: int, why: str) -> None:
-    """Add coins, points or one of the three resources; above seven it is lost (WC-5)."""
-    domain = state.domains[seat]
-    if resource is Resource.COIN:
-        domain.coins += amount
-        state.tell(Gained(seat, resource, amount, why))
-    elif resource is Resource.POINT:
-        before = domain.points
-        domain.points += amount
-        state.tell(Gained(seat, resource, amount, why))
-        for tile in (40, 80):
-            if before < tile <= domain.points:
-                state.tell(TrackLapped(seat, tile))
-    else:
-        name = STOCK[resource]
-        held: int = getattr(domain, name)
-        kept = min(amount, MOST_OF_A_RESOURCE - held)
-        setattr(domain, name, held + kept)
-        state.tell(Gained(seat, resource, kept, why, amount - kept))
-
-
-def pay(state: WhiteCastle, seat: int, resource: Resource, amount: int, why: str) -> None:
-    """Take a price that was checked before."""
-    domain, name = state.domains[seat], STOCK[resource]
-    held: int = getattr(domain, name)
-    assert held >= amount, f"seat {seat} pays {amount} {name} and has {held}"
-    setattr(domain, name, held - amount)
-    state.tell(Paid(seat, resource, amount, why))
-
-
-def take_seals(state: WhiteCastle, seat: int, amount: int, why: str) -> Task | None:
-    """Add seals; return the question that five are too few spaces for, if any (WC-84)."""
-    domain = state.domains[seat]
-    held = domain.seals + amount
-    domain.seals = min(held, MOST_SEALS)
-    state.tell(Gained(seat, Resource.SEAL, amount, why))
-    return ExchangeSurplus(seat, held - MOST_SEALS) if held > MOST_SEALS else None
-
-
-def advance(state: WhiteCastle, seat: int, steps: int, *, free: bool = False) -> None:
-    """Move the influence marker; at a tree that can be paid, ask (WC-87, WC-88)."""
-    domain = state.domains[seat]
-    start = place = domain.influence
-    asked: Task | None = None
-    while steps and place < LAST_INFLUENCE:
-        need = 0 if free else _TREES[place]
-        if need:
-            if domain.seals >= need:
-                asked = CrossTree(seat, steps)
-            else:
-                state.tell(TreeStopped(seat, place, need, steps))
-            break
-        place += 1
-        steps -= 1
-    _move_marker(state, seat, start, place)
-    if asked:
-        state.push(asked)
-
-
-@value
-class Advance(Step[WhiteCastle]):
-    """Move the influence marker when its turn in the reward has come."""
-
-    seat: int
-    steps: int
-
-    def run(self, state: WhiteCastle) -> None:
-        """Go as far as the next tree."""
-        advance(state, self.seat, self.steps)
-
-
-@value
-class TakeSeals(Step[WhiteCastle]):
-    """Take seals when their turn in the reward has come."""
-
-    seat: int
-    amount: int
-    why: str
-
-    def run(self, state: WhiteCastle) -> None:
-        """Add them."""
-        if surplus := take_seals(state, self.seat, self.amount, self.why):
-            state.push(surplus)
-
-
-@value
-class CrossTree(OwnChoice):
-    """Pay the seals of the tree, or stop before it (WC-88)."""
-
-    rule: ClassVar[str] = "WC-88"
-    seat: int
-    steps: int
-
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer to cross while the seals are there."""
-        domain = state.domains[self.seat]
-        return [CROSS, STOP] if domain.seals >= _TREES[domain.influence] else [STOP]
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
-        """Try both."""
-        return (CROSS, STOP)
-
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
-        """Refuse to cross without the seals."""
-        domain = state.domains[self.seat]
-        need = _TREES[domain.influence]
-        if isinstance(move, Cross) and domain.seals < need:
-            return refuse("WC-88", "cannot_pay", need=need, have=domain.seals)
-        return None if isinstance(move, Cross | Stop) else refuse("WC-88", "not_offered")
-
-    def answer(self, state: WhiteCastle, move: Move) -> None:
-        """Pay and step over the tree, then go on."""
-        domain = state.domains[self.seat]
-        place = domain.influence
-        if isinstance(move, Stop):
-            state.tell(TreeStopped(self.seat, place, _TREES[place], self.steps))
-            return
-        pay(state, self.seat, Resource.SEAL, _TREES[place], "tree")
-        _move_marker(state, self.seat, place, place + 1)
-        advance(state, self.seat, self.steps - 1)
 
 
 @value
@@ -214,9 +85,8 @@ class OrderRewards(OwnChoice):
 
     rule: ClassVar[str] = "WC-85"
     seat: int
-    seals: int
-    influence: int
-    why: str
+    seals: tuple[tuple[int, str], ...]
+    influence: tuple[int, str]
 
     def answers(self, state: WhiteCastle) -> list[Move]:
         """Offer both orders."""
@@ -224,8 +94,8 @@ class OrderRewards(OwnChoice):
 
     def answer(self, state: WhiteCastle, move: Move) -> None:
         """Do one after the other."""
-        seals = TakeSeals(self.seat, self.seals, self.why)
-        influence = Advance(self.seat, self.influence)
+        seals = TakeSeals(self.seat, self.seals)
+        influence = Advance(self.seat, *self.influence)
         assert isinstance(move, First)
         both = (seals, influence) if move.resource is Resource.SEAL else (influence, seals)
         state.push(*both)
@@ -238,6 +108,7 @@ class SplitResources(OwnChoice):
     rule: ClassVar[str] = "WC-82"
     seat: int
     amount: int
+    why: str
 
     def answers(self, state: WhiteCastle) -> list[Move]:
         """Offer what loses nothing, or as little as can be."""
@@ -261,7 +132,7 @@ class SplitResources(OwnChoice):
     def answer(self, state: WhiteCastle, move: Move) -> None:
         """Gain what was chosen."""
         assert isinstance(move, Split)
-        _gain_split(state, self.seat, move.food, move.iron, move.pearl)
+        _gain_split(state, self.seat, (move.food, move.iron, move.pearl), self.why)
 
     def _is_wasteful(self, state: WhiteCastle, move: Split) -> bool:
         """Whether something is lost although there is room for it."""
@@ -272,45 +143,43 @@ class SplitResources(OwnChoice):
         return kept - held < min(self.amount, 3 * full - held)
 
 
-def _split(state: WhiteCastle, seat: int, amount: int) -> Task | None:
+def _split(state: WhiteCastle, seat: int, amount: int, why: str) -> Task | None:
     """Return the question how to split, unless everything that fits is gained anyway."""
     domain, full = state.domains[seat], MOST_OF_A_RESOURCE
     room = (full - domain.food, full - domain.iron, full - domain.pearl)
     if sum(room) > amount:
-        return SplitResources(seat, amount)
-    _gain_split(state, seat, *room)
+        return SplitResources(seat, amount, why)
+    _gain_split(state, seat, room, why)
+    if lost := amount - sum(room):
+        state.tell(Gained(seat, Resource.ANY, 0, why, lost))
     return None
 
 
-def _gain_split(state: WhiteCastle, seat: int, food: int, iron: int, pearl: int) -> None:
-    kinds = ((Resource.FOOD, food), (Resource.IRON, iron), (Resource.PEARL, pearl))
-    for resource, amount in kinds:
+def _gain_split(state: WhiteCastle, seat: int, amounts: tuple[int, int, int], why: str) -> None:
+    kinds = (Resource.FOOD, Resource.IRON, Resource.PEARL)
+    for resource, amount in zip(kinds, amounts, strict=True):
         if amount:
-            earn(state, seat, resource, amount, "any_resource")
+            earn(state, seat, resource, amount, why)
 
 
 def _seals_and_influence(
-    state: WhiteCastle, seat: int, sealed: tuple[int, str], influence: int, asked: list[Task]
-) -> None:
-    domain, (seals, why) = state.domains[seat], sealed
-    if influence and domain.seals + seals > MOST_SEALS and seals and _meets_tree(domain, influence):
-        asked.append(OrderRewards(seat, seals, influence, why))
-        return
-    if seals and (surplus := take_seals(state, seat, seals, why)):
+    state: WhiteCastle,
+    seat: int,
+    seals: tuple[tuple[int, str], ...],
+    influence: tuple[int, str],
+    *,
+    waits: bool,
+) -> list[Task]:
+    """Take seals, then go on along the track; return what is asked, or left until it is."""
+    domain, steps = state.domains[seat], influence[0]
+    gained = sum([amount for amount, _ in seals])
+    if steps and gained and domain.seals + gained > MOST_SEALS and meets_tree(domain, steps):
+        return [OrderRewards(seat, seals, influence)]
+    asked: list[Task] = []
+    if gained and (surplus := take_seals(state, seat, seals)):
         asked.append(surplus)
-    if influence and asked:
-        asked.append(Advance(seat, influence))
-    elif influence:
-        advance(state, seat, influence)
-
-
-def _meets_tree(domain: Domain, steps: int) -> bool:
-    return any(_TREES[domain.influence : domain.influence + steps])
-
-
-def _move_marker(state: WhiteCastle, seat: int, start: int, end: int) -> None:
-    """Put the marker down; one that moved lies on top of those already there (WC-89)."""
-    if start != end:
-        state.domains[seat].influence = end
-        state.arrivals = (*[other for other in state.arrivals if other != seat], seat)
-        state.tell(InfluenceMoved(seat, start, end))
+    if steps and (waits or asked):
+        asked.append(Advance(seat, *influence))
+    elif steps and (tree := advance(state, seat, *influence)):
+        asked.append(tree)
+    return asked

@@ -12,17 +12,20 @@ from engine.games.white_castle.events import (
     DiceCollected,
     DiceRolled,
     GardensWake,
+    LeftoversExchanged,
     OrderSet,
+    PairPutAway,
     RoundBegan,
+    RoundEnded,
     Scored,
 )
-from engine.games.white_castle.scoring import CATEGORIES, breakdown
+from engine.games.white_castle.rival import is_rival
+from engine.games.white_castle.scoring import CATEGORIES, best_leftovers, breakdown
 from engine.games.white_castle.solo import (
     RivalGardens,
     RivalTurn,
     SellCoins,
     ShuffleSoloCards,
-    is_rival,
 )
 from engine.games.white_castle.state import Bridge, WhiteCastle
 
@@ -33,6 +36,9 @@ class BeginPlay(Step[WhiteCastle]):
 
     def run(self, state: WhiteCastle) -> None:
         """From now on seals can be exchanged."""
+        if state.players > 1:
+            for pair in state.pairs:
+                state.tell(PairPutAway(pair.resources, pair.action))
         state.pairs = ()
         state.push(BeginRound())
 
@@ -57,6 +63,7 @@ class EndRound(Step[WhiteCastle]):
     def run(self, state: WhiteCastle) -> None:
         """Do not wake gardens or roll after the last round."""
         assert count_dice(state) == TURNS, "three dice are left at the end of a round (WC-90)"
+        state.tell(RoundEnded(state.round))
         state.order = new_order(state)
         state.tell(OrderSet(state.order))
         sale: tuple[Task, ...] = (SellCoins(),) if state.players == 1 else ()
@@ -101,11 +108,21 @@ class FinalScoring(Step[WhiteCastle]):
     """Tell what every clan scores; the points themselves follow from the table (WC-101 ff.)."""
 
     def run(self, state: WhiteCastle) -> None:
-        """Tell every category."""
+        """Tell what seals became, then every category."""
         for seat in range(len(state.domains)):
+            tell_leftovers(state, seat)
             points = breakdown(state, seat)
             for category in CATEGORIES:
                 state.tell(Scored(seat, category, points[category]))
+
+
+def tell_leftovers(state: WhiteCastle, seat: int) -> None:
+    """Tell what the left-over seals of *seat* become (WC-101)."""
+    seals = state.domains[seat].seals
+    if seals:
+        left = best_leftovers(state.domains[seat], simple=state.options.simple_seals)
+        food, iron, pearl = left.bought
+        state.tell(LeftoversExchanged(seat, seals, seals - 2 * sum(left.bought), food, iron, pearl))
 
 
 def roll(state: WhiteCastle) -> None:

@@ -28,6 +28,8 @@ class Leftovers:
 
     coins: int
     resources: int
+    bought: tuple[int, int, int] = (0, 0, 0)
+    """Food, iron and pearl for two seals each; the other seals become coins."""
 
 
 def total(state: WhiteCastle, seat: int) -> int:
@@ -67,7 +69,7 @@ def best_leftovers(domain: Domain, *, simple: bool = False) -> Leftovers:
         coins = domain.coins + domain.seals - 2 * units
         for bought in _splits(units):
             richer = [min(MOST_OF_A_RESOURCE, s + b) for s, b in zip(stock, bought, strict=True)]
-            other = _leftovers(coins, richer)
+            other = _leftovers(coins, richer, bought)
             if other.coins + other.resources > best.coins + best.resources:
                 best = other
     return best
@@ -91,8 +93,10 @@ def warrior_points(yards: Sequence[int], levels: Sequence[int]) -> int:
     return worth * sum(levels[1:])
 
 
-def _leftovers(coins: int, stock: Sequence[int]) -> Leftovers:
-    return Leftovers(coins // COINS_PER_POINT, sum(map(resource_points, stock)))
+def _leftovers(
+    coins: int, stock: Sequence[int], bought: tuple[int, int, int] = (0, 0, 0)
+) -> Leftovers:
+    return Leftovers(coins // COINS_PER_POINT, sum(map(resource_points, stock)), bought)
 
 
 def _splits(units: int) -> list[tuple[int, int, int]]:

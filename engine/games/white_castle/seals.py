@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.agenda import Choice, Move
+from engine.core.agenda import Choice, Move, Step
 from engine.core.combinators import DECLINE, Decline
 from engine.core.refusal import Refusal, refuse
 from engine.core.value import value
-from engine.games.white_castle.components import MOST_OF_A_RESOURCE, Resource
-from engine.games.white_castle.events import Exchanged
+from engine.games.white_castle.components import MOST_OF_A_RESOURCE, MOST_SEALS, Resource
+from engine.games.white_castle.events import Exchanged, Gained
 from engine.games.white_castle.moves import EXCHANGES, Exchange
 from engine.games.white_castle.state import STOCK, Domain, WhiteCastle
 
@@ -120,6 +120,33 @@ class ExchangeSurplus(Choice[WhiteCastle, Exchange]):
             state.push(ExchangeSurplus(self.seat, left))
 
 
+@value
+class TakeSeals(Step[WhiteCastle]):
+    """Take seals when their turn in the reward has come."""
+
+    seat: int
+    gains: tuple[tuple[int, str], ...]
+    """How many, and what for."""
+
+    def run(self, state: WhiteCastle) -> None:
+        """Add them."""
+        if surplus := take_seals(state, self.seat, self.gains):
+            state.push(surplus)
+
+
+def take_seals(
+    state: WhiteCastle, seat: int, gains: tuple[tuple[int, str], ...]
+) -> ExchangeSurplus | None:
+    """Add seals; return the question that five are too few spaces for, if any (WC-84)."""
+    domain = state.domains[seat]
+    held = domain.seals
+    for amount, why in gains:
+        held += amount
+        state.tell(Gained(seat, Resource.SEAL, amount, why))
+    domain.seals = min(held, MOST_SEALS)
+    return ExchangeSurplus(seat, held - MOST_SEALS) if held > MOST_SEALS else None
+
+
 def exchange(state: WhiteCastle, seat: int, resource: Resource) -> None:
     """Give seals for one coin or resource (WC-83)."""
     domain = state.domains[seat]
@@ -136,7 +163,7 @@ def exchange_refused(state: WhiteCastle, seat: int, move: Exchange) -> Refusal |
         return refuse("WC-83", "not_your_turn", seat=seat)
     domain, need = state.domains[seat], seals_for(move.resource)
     if domain.seals < need:
-        return refuse("WC-83", "cannot_pay", need=need, have=domain.seals)
+        return refuse("WC-83", "cannot_pay", resource="seal", need=need, have=domain.seals)
     return _full(domain, move.resource)
 
 

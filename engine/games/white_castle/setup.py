@@ -23,8 +23,8 @@ from engine.games.white_castle.content import (
     deck,
 )
 from engine.games.white_castle.draft import ChoosePair, DealPair
+from engine.games.white_castle.rival import PLAYER, RIVAL
 from engine.games.white_castle.rounds import BeginPlay, roll
-from engine.games.white_castle.solo import PLAYER, RIVAL
 from engine.games.white_castle.state import Domain, Pair, WhiteCastle
 
 _RIVAL_START = {"easy": (0, 0), "medium": (3, 1), "hard": (8, 3)}

@@ -11,13 +11,13 @@ from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added
 from engine.core.value import value
 from engine.games.white_castle.actions import Offer
-from engine.games.white_castle.components import Deed, Resource
+from engine.games.white_castle.components import FIGURES, Deed, Resource
 from engine.games.white_castle.content import YARD_IRON, YARD_NUMBER, YARDS
 from engine.games.white_castle.events import ActionLeft, WarriorPlaced
 from engine.games.white_castle.moves import EXCHANGE_IRON, TRAIN, Exchange, Train
-from engine.games.white_castle.rewards import pay
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
+from engine.games.white_castle.stock import pay
 
 
 @value
@@ -70,6 +70,7 @@ class SendWarrior(OwnChoice):
 def place_warrior(state: WhiteCastle, seat: int, yard: int) -> None:
     """Move the leftmost warrior to the yard."""
     domain = state.domains[seat]
+    figure = FIGURES - domain.home[2]
     domain.home = added(domain.home, 2, -1)
     domain.yards = added(domain.yards, yard, 1)
-    state.tell(WarriorPlaced(seat, YARDS[yard]))
+    state.tell(WarriorPlaced(seat, YARDS[yard], figure))

@@ -79,7 +79,7 @@ def test_the_difference_is_gained_or_paid(pips: int, coins: int):
 def test_a_die_that_cannot_be_paid_is_refused_until_seals_are_exchanged():
     """WC-37 and WC-83."""
     state = die(laid_out(coins=1, seals=1), WHITE, 1)
-    assert refusal(state, "place steward_left") == "WC-37 cannot_pay need=2 have=1"
+    assert refusal(state, "place steward_left") == "WC-37 cannot_pay resource=coin need=2 have=1"
     play(state, "exchange coin", "place steward_left")
     assert (state.domains[0].coins, state.domains[0].seals) == (0, 0)
 

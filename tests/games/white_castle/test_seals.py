@@ -7,7 +7,8 @@ import pytest
 from engine.games.white_castle.components import Action, Colour, Gain, Resource
 from engine.games.white_castle.content import BACK, DIPLOMATS, STARTING_ACTIONS, STEWARDS
 from engine.games.white_castle.events import TreeStopped
-from engine.games.white_castle.rewards import Advance, advance, collect, receive
+from engine.games.white_castle.influence import Advance, advance
+from engine.games.white_castle.rewards import collect, receive
 from tests.games.white_castle.tables import ask, die, hands, laid_out, offers, play, refusal, turn
 
 SEAL, INFLUENCE = Gain(Resource.SEAL, 1), Gain(Resource.INFLUENCE, 1)
@@ -26,7 +27,7 @@ def test_seals_buy_coins_and_resources_at_any_moment_of_the_own_turn():
     play(state, "exchange coin", "exchange food", "exchange iron")
     domain = state.domains[0]
     assert (domain.coins, domain.food, domain.iron, domain.seals) == (1, 1, 1, 0)
-    assert refusal(state, "exchange pearl") == "WC-83 cannot_pay need=2 have=0"
+    assert refusal(state, "exchange pearl") == "WC-83 cannot_pay resource=seal need=2 have=0"
 
 
 def test_search_sees_an_exchange_only_where_it_opens_something():
@@ -101,35 +102,35 @@ def test_an_empty_lantern_area_gives_nothing():
 def test_influence_advances_the_marker():
     """WC-87."""
     state = laid_out(influence=1)
-    advance(state, 0, 3)
+    advance(state, 0, 3, "test")
     assert state.domains[0].influence == 4
 
 
 @pytest.mark.parametrize(("place", "seals"), [(5, 1), (10, 2), (14, 3)])
 def test_a_tree_costs_seals_or_stops_the_marker(place: int, seals: int):
     """WC-88."""
-    state = ask(laid_out(influence=place - 1, seals=seals), Advance(0, 3))
+    state = ask(laid_out(influence=place - 1, seals=seals), Advance(0, 3, "test"))
     assert offers(state) == ["cross", "stop"]
     play(state, "cross")
     assert (state.domains[0].influence, state.domains[0].seals) == (place + 2, 0)
-    state = ask(laid_out(influence=place - 1, seals=seals), Advance(0, 3))
+    state = ask(laid_out(influence=place - 1, seals=seals), Advance(0, 3, "test"))
     play(state, "stop")
     assert (state.domains[0].influence, state.domains[0].seals) == (place, seals)
-    state = ask(laid_out(influence=place - 1, seals=seals - 1), Advance(0, 3))
+    state = ask(laid_out(influence=place - 1, seals=seals - 1), Advance(0, 3, "test"))
     assert state.is_over
     assert TreeStopped(0, place, seals, 2) in state.news
 
 
 def test_seals_spent_at_the_tree_cannot_cross_it():
     """WC-88."""
-    state = ask(laid_out(influence=10, seals=2), Advance(0, 1))
+    state = ask(laid_out(influence=10, seals=2), Advance(0, 1, "test"))
     play(state, "exchange coin")
-    assert refusal(state, "cross") == "WC-88 cannot_pay need=2 have=1"
+    assert refusal(state, "cross") == "WC-88 cannot_pay resource=seal need=2 have=1"
 
 
 def test_two_trees_are_asked_for_one_after_the_other():
     """WC-88."""
-    state = ask(laid_out(influence=10, seals=5), Advance(0, 6))
+    state = ask(laid_out(influence=10, seals=5), Advance(0, 6, "test"))
     play(state, "cross", "cross")
     assert (state.domains[0].influence, state.domains[0].seals) == (16, 0)
 
@@ -138,11 +139,11 @@ def test_a_marker_that_moves_lies_on_top_and_one_that_does_not_stays():
     """WC-89: beyond space 20 steps are lost."""
     state = laid_out(3)
     state.arrivals = (0, 1, 2)
-    advance(state, 0, 1)
+    advance(state, 0, 1, "test")
     assert state.arrivals == (1, 2, 0)
     state.domains[1].influence = 20
-    advance(state, 1, 2)
+    advance(state, 1, 2, "test")
     assert state.arrivals == (1, 2, 0)
     state.domains[2].influence = 19
-    advance(state, 2, 4)
+    advance(state, 2, 4, "test")
     assert state.domains[2].influence == 20
