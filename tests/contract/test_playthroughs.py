@@ -1,11 +1,13 @@
-"""Golden plays: what is offered, what happens, what each seat sees, move by move.
+"""Golden plays: what is chosen of what is offered, and what happens then, move by move.
 
+Each line of an answer ends with a fingerprint of all that was offered and of what every seat saw.
 A new one starts as the header of a record in ``tests/games/<id>/playthroughs/*.txt``;
 ``pytest --update-playthroughs`` plays it and writes the rest. Read it like a rulebook, then commit.
 """
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,7 @@ from tests.contract.cases import random_play
 
 FOLDER = Path(__file__).parent.parent / "games"
 FILES = sorted(FOLDER.glob("*/playthroughs/*.txt"))
-SHOWN_OFFERS = 8
+SHOWN_OFFERS = 5
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
@@ -42,25 +44,23 @@ def played(header: Record) -> str:
     lines = [table.record.to_text()]
     for seat, move in random_play(table, header.seed):
         lines.extend(f"  {event}" for event in table.state.news)
-        lines.extend(f"  {offer}" for offer in offered(table))
-        lines.append(f"  seen {' '.join(digests(table))}")
-        lines.append(f"{seat} {move}")
+        lines.append(f"{seat} {move}  {offered(table, seat)}  {fingerprint(table)}")
     lines.extend(f"  {event}" for event in table.state.news)
     lines.extend(f"  {standing}" for standing in table.standings)
     lines.append(f"  digest {table.state.digest()}")
     return "\n".join(lines) + "\n"
 
 
-def offered(table: Table) -> list[str]:
-    """Tell who is asked and what the first answers are."""
-    told = []
-    for seat in table.state.waiting:
-        texts = [str(move) for move in table.state.moves(seat)]
-        more = f" | and {len(texts) - SHOWN_OFFERS} more" if len(texts) > SHOWN_OFFERS else ""
-        told.append(f"{seat} may: {' | '.join(texts[:SHOWN_OFFERS])}{more}")
-    return told
+def offered(table: Table, seat: int) -> str:
+    """Tell how many answers a seat has, and the first of them."""
+    texts = [str(move) for move in table.state.moves(seat)]
+    more = " | …" if len(texts) > SHOWN_OFFERS else ""
+    return f"(of {len(texts)}: {' | '.join(texts[:SHOWN_OFFERS])}{more})"
 
 
-def digests(table: Table) -> list[str]:
-    """Return a short fingerprint of every seat's view."""
-    return [table.state.seen_by(seat).digest()[:8] for seat in range(table.record.seats)]
+def fingerprint(table: Table) -> str:
+    """Return a short digest of everybody's offers and everybody's views."""
+    state = table.state
+    known = [str(move) for seat in sorted(state.waiting) for move in state.moves(seat)]
+    known += [state.seen_by(seat).digest() for seat in range(table.record.seats)]
+    return hashlib.sha256("\n".join(known).encode()).hexdigest()[:8]

@@ -40,6 +40,9 @@ class Hop:
     start: Rest
     end: Rest
 
+    def __repr__(self) -> str:
+        return f"{self.colour}:{self.start.value}>{self.end.value}"
+
     @property
     def falls(self) -> bool:
         """Whether the cube lands in the tray."""
