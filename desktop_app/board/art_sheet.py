@@ -1,0 +1,115 @@
+"""Render all art on one sheet to look at: ``python -m desktop_app.board.art_sheet FILE``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from desktop_app import theme
+from desktop_app.board import art
+from desktop_app.board.dice import DICE
+from desktop_app.board.drawing import art_names
+
+SIZES = (16, 24, 48, 96)
+COLUMNS = 8
+_CELL_WIDTH, _CELL_HEIGHT = 220, 128
+_PIECE = 32
+_ROW = 44
+_SCENE_WIDTH = 400
+_SCENE_HEIGHT = 250
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write the sheet and say where it is."""
+    parser = argparse.ArgumentParser(prog="art_sheet", description=__doc__)
+    parser.add_argument("file", type=Path, help="the PNG to write")
+    file: Path = parser.parse_args(arguments).file
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    theme.dress(app)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not sheet(app).save(str(file)):
+        print(f"{file} cannot be written.", file=sys.stderr)
+        return 1
+    print(file)
+    return 0
+
+
+def sheet(app: QApplication) -> QImage:
+    """Return the sheet, light above dark."""
+    width = COLUMNS * _CELL_WIDTH
+    height = _icons_height() + _ROW * (2 + len(art.SHAPES)) + _SCENE_HEIGHT + _ROW
+    image = QImage(width, 2 * height, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for top, scheme in ((0, Qt.ColorScheme.Light), (height, Qt.ColorScheme.Dark)):
+        app.styleHints().setColorScheme(scheme)
+        _half(painter, QRectF(0, top, width, height))
+    app.styleHints().unsetColorScheme()
+    painter.end()
+    return image
+
+
+def _half(painter: QPainter, area: QRectF) -> None:
+    painter.fillRect(area, theme.colour("paper"))
+    painter.setPen(theme.colour("ink"))
+    for number, name in enumerate(art.names()):
+        row, column = divmod(number, COLUMNS)
+        _cell(painter, area.topLeft() + QPointF(column * _CELL_WIDTH, row * _CELL_HEIGHT), name)
+    at = area.topLeft() + QPointF(12, _icons_height())
+    _dice(painter, at)
+    _pieces(painter, at + QPointF(0, 2 * _ROW))
+    _scenes(painter, at + QPointF(0, (2 + len(art.SHAPES)) * _ROW))
+
+
+def _cell(painter: QPainter, corner: QPointF, name: str) -> None:
+    x = corner.x() + 8
+    for size in SIZES:
+        art.paint_icon(painter, name, QRectF(x, corner.y() + 8 + (96 - size) / 2, size, size))
+        x += size + 6
+    painter.drawText(corner + QPointF(8, _CELL_HEIGHT - 8), name)
+
+
+def _dice(painter: QPainter, corner: QPointF) -> None:
+    x = 0
+    for colour in DICE:
+        for pips in range(1, 7):
+            art.paint_die(painter, QRectF(corner.x() + x, corner.y(), _PIECE, _PIECE), colour, pips)
+            x += _ROW
+    for size in SIZES:
+        for colour in DICE:
+            box = QRectF(corner.x() + x, corner.y(), size, size)
+            art.paint_die(painter, box, colour, 5)
+            x += size + 4
+
+
+def _pieces(painter: QPainter, corner: QPointF) -> None:
+    for row, shape in enumerate(art.SHAPES):
+        for seat in range(7):
+            x, y = corner.x() + seat * 2 * _ROW, corner.y() + row * _ROW
+            art.paint_seat(painter, QRectF(x, y, _PIECE, _PIECE), seat, shape)
+            art.paint_seat(painter, QRectF(x + _ROW, y, 18, 18), seat, shape)
+    for seat in range(7):
+        box = QRectF(corner.x() + (14 + 2 * seat) * _ROW + 8, corner.y(), 80, 80)
+        painter.fillRect(box, art.seat_brush(seat))
+
+
+def _scenes(painter: QPainter, corner: QPointF) -> None:
+    for number, game_id in enumerate(art_names("scenes")):
+        at = corner + QPointF(number * (_SCENE_WIDTH + 12), 8)
+        painter.drawPixmap(at, art.scene(game_id, _SCENE_WIDTH))
+    box = QRectF(0, 0, 192, 192)
+    box.moveTopLeft(corner + QPointF(3 * (_SCENE_WIDTH + 12), 8))
+    painter.drawPixmap(box, art.app_icon().pixmap(192, 192), QRectF(0, 0, 192, 192))
+
+
+def _icons_height() -> int:
+    return (len(art.names()) // COLUMNS + 1) * _CELL_HEIGHT
+
+
+if __name__ == "__main__":
+    sys.exit(main())
