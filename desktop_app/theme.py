@@ -58,6 +58,13 @@ def is_dark() -> bool:
     return _scheme() == Qt.ColorScheme.Dark
 
 
+def art_shades() -> dict[str, str]:
+    """Map each colour that pictures are written in to its shade in the set of now."""
+    light: dict[str, str] = _tokens()["light"]
+    now = _colours()
+    return {light[name]: now[name] for name in light if name.startswith("art_")}
+
+
 def dress(app: QApplication) -> None:
     """Give *app* our fonts and colours, now and whenever the system turns light or dark."""
     for name in _FONT_FILES:
