@@ -91,13 +91,26 @@ def _replayed(table: Table, wrong: list[str]) -> Report:
 def score_command(asked: Namespace) -> Report:
     """Score a position from a file, in the game's own format."""
     try:
-        position = json.loads(read_plain_file(Path(asked.file)))
+        raw = read_plain_file(Path(asked.file))
+        position = json.loads(raw, object_pairs_hook=_each_name_once)
     except SaveError as error:
         raise PositionError(str(error)) from error
+    except PositionError:
+        raise
     except (ValueError, RecursionError) as error:
         raise PositionError(f"{asked.file} is not JSON: {error}.") from error
     document = asked.game.score(position)
     return Report(document, json.dumps(document, indent=2))
+
+
+def _each_name_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Refuse what JSON would drop without a word: the same name twice."""
+    known: dict[str, object] = {}
+    for name, part in pairs:
+        if name in known:
+            raise PositionError(f"The position names {name[:80]!r} twice.")
+        known[name] = part
+    return known
 
 
 def perft_command(asked: Namespace) -> Report:
