@@ -17,39 +17,26 @@ from engine.core.value import value
 from engine.games.two_castles.building import spaces_to_try, why_not_there
 from engine.games.two_castles.components import SPECIAL, THIRD_ROOM_BONUSES, Bonus, Kind
 from engine.games.two_castles.content import (
-    ATTENDANTS,
-    BONUS_CARDS,
     FIRST_SPECIAL,
     KIND_OF,
     KINDS,
     ROOMS,
     SPECIAL_NUMBERS,
 )
+from engine.games.two_castles.court import DrawCards, Summon
 from engine.games.two_castles.events import (
-    AttendantTaken,
     BonusClaimed,
     BonusGained,
     BonusLost,
-    CardKept,
-    CardsDrawn,
     RoomBuilt,
     TilesDiscarded,
     TilesDrawn,
 )
-from engine.games.two_castles.moves import (
-    KEEP_CARD,
-    TAKE_ATTENDANT,
-    Build,
-    Claim,
-    KeepCard,
-    TakeAttendant,
-    builds,
-)
+from engine.games.two_castles.moves import Build, Claim, builds
 from engine.games.two_castles.state import TwoCastles
-from engine.games.two_castles.supplies import take_cards, take_tiles
+from engine.games.two_castles.supplies import take_tiles
 
 TILES_TO_DRAW = 5
-CARDS_TO_DRAW = 3
 CLAIMS = tuple(Claim(bonus) for bonus in THIRD_ROOM_BONUSES)
 
 
@@ -134,98 +121,6 @@ class BuildDrawn(Choice[TwoCastles, Build]):
 
 
 @value
-class DrawCards(Step[TwoCastles]):
-    """Draw three bonus cards (BC-36)."""
-
-    seat: int
-    castle: int
-
-    def run(self, state: TwoCastles) -> None:
-        """Lay them open and ask which one to keep."""
-        state.drawn_cards = take_cards(state, CARDS_TO_DRAW)
-        state.tell(CardsDrawn(self.castle, state.drawn_cards))
-        if state.drawn_cards:
-            state.push(ChooseCard(self.seat, self.castle))
-        else:
-            state.tell(BonusLost(self.castle, Bonus.BONUS_CARD))
-
-
-@value
-class ChooseCard(Choice[TwoCastles, KeepCard]):
-    """Keep one of the drawn bonus cards, face up under the castle (BC-36)."""
-
-    rule: ClassVar[str] = "BC-36"
-    seat: int
-    castle: int
-
-    def moves(self, state: TwoCastles) -> Iterable[KeepCard]:
-        """Offer the drawn cards."""
-        return [KEEP_CARD[card] for card in state.drawn_cards]
-
-    def attempts(self, state: TwoCastles) -> Iterable[KeepCard]:
-        """Try every card there is."""
-        return KEEP_CARD
-
-    def why_not(self, state: TwoCastles, move: KeepCard) -> Refusal | None:
-        """Refuse a card that was not drawn."""
-        if move.card in state.drawn_cards:
-            return None
-        return refuse("BC-36", "not_drawn", card=BONUS_CARDS[move.card].id)
-
-    def take(self, state: TwoCastles, move: KeepCard) -> None:
-        """Keep it and discard the others."""
-        others = tuple([card for card in state.drawn_cards if card != move.card])
-        state.drawn_cards = ()
-        state.card_discards += others
-        state.castles[self.castle].cards += (move.card,)
-        state.tell(CardKept(self.castle, move.card, others))
-
-
-@value
-class Summon(Step[TwoCastles]):
-    """Ask which attendant comes, if any is left (BC-37, BC-44)."""
-
-    seat: int
-    castle: int
-
-    def run(self, state: TwoCastles) -> None:
-        """All 28 may be in service already."""
-        if any(state.attendants):
-            state.push(ChooseAttendant(self.seat, self.castle))
-        else:
-            state.tell(BonusLost(self.castle, Bonus.ATTENDANT))
-
-
-@value
-class ChooseAttendant(Choice[TwoCastles, TakeAttendant]):
-    """Take a royal attendant of any kind into the throne room (BC-37)."""
-
-    rule: ClassVar[str] = "BC-37"
-    seat: int
-    castle: int
-
-    def moves(self, state: TwoCastles) -> Iterable[TakeAttendant]:
-        """Offer every kind that is left."""
-        return [TAKE_ATTENDANT[n] for n, left in enumerate(state.attendants) if left]
-
-    def attempts(self, state: TwoCastles) -> Iterable[TakeAttendant]:
-        """Try every kind."""
-        return TAKE_ATTENDANT
-
-    def why_not(self, state: TwoCastles, move: TakeAttendant) -> Refusal | None:
-        """Refuse a kind that has run out."""
-        if state.attendants[move.attendant]:
-            return None
-        return refuse("BC-44", "none_left", attendant=ATTENDANTS[move.attendant].id)
-
-    def take(self, state: TwoCastles, move: TakeAttendant) -> None:
-        """Each serves and scores for itself, also a second one of the same kind (BC-41)."""
-        state.attendants = added(state.attendants, move.attendant, -1)
-        state.castles[self.castle].attendants += (move.attendant,)
-        state.tell(AttendantTaken(self.castle, move.attendant))
-
-
-@value
 class ClaimBonus(Choice[TwoCastles, Claim]):
     """Take the third-room bonus of any other type (BC-42)."""
 
@@ -282,11 +177,12 @@ class BuildSpecial(Choice[TwoCastles, Build]):
     def why_not(self, state: TwoCastles, move: Build) -> Refusal | None:
         """Name the rule about kind, supply, castle or space."""
         kind = KIND_OF[move.room]
+        rule = _RULE_OF.get(self.kinds, "BC-31")
         if kind not in self.kinds:
-            return refuse(_RULE_OF.get(self.kinds, "BC-31"), "other_kind", kind=kind.value)
+            return refuse(rule, "other_kind", kind=kind.value)
         if not _left(state, kind):
             return refuse("BC-44", "none_left", kind=kind.value)
-        return _why_not(state, self.castle, move, "BC-31")
+        return _why_not(state, self.castle, move, rule)
 
     def take(self, state: TwoCastles, move: Build) -> None:
         """Take it from the supply; special rooms bring no bonus themselves (BC-32)."""

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from engine.core.brain import Brain
-from engine.games.two_castles.bonuses import (
-    BuildDrawn,
-    BuildSpecial,
-    ChooseAttendant,
-    ChooseCard,
-    ClaimBonus,
-)
+from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import REGULAR, Kind, Rule, Wanted
 from engine.games.two_castles.content import KIND_OF, ROOMS
+from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.masks import REGULAR_MASKS, WANTED_NUMBERS, Masks, number_of
 from engine.games.two_castles.scoring import castle_points, masks_of
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
@@ -43,6 +38,8 @@ class TwoCastlesBrain(Brain[TwoCastles]):
 
     def _worth(self, state: TwoCastles, seat: int, number: int) -> float:
         castle = state.castles[number]
+        if state.is_over:
+            return castle_points(castle)
         worth = castle_points(castle) + _progress(castle) + _still_to_take(state, number)
         chosen = [room for room in state.builders[seat].chosen if room != FACE_DOWN]
         if chosen:

@@ -108,6 +108,24 @@ def build_anywhere(state: TwoCastles, room: str, in_castle: int = 0, seat: int =
     state.play(seat, Build(in_castle, number(room), space))
 
 
+def about_to_build(kind: str, have: int, **more: int) -> tuple[TwoCastles, str]:
+    """Return a placing step of seat 0 with one more room of *kind*, and that room."""
+    room = some(kind, 1, have)[0]
+    other = "turtle_pond" if kind != "outdoor" else "tasso_room"
+    return placing(chosen=(room, other), left=with_kinds(**more | {kind: have})), room
+
+
+def after_building(kind: str, have: int, **more: int) -> TwoCastles:
+    state, room = about_to_build(kind, have, **more)
+    build_anywhere(state, room)
+    return state
+
+
+def asked(state: TwoCastles) -> str:
+    """Return the question that is open."""
+    return type(state.agenda[-1]).__name__
+
+
 def refused(state: TwoCastles, move: Build | Wait, seat: int = 0) -> str:
     """Return ``rule reason`` of a refusal; fails if the move is legal."""
     refusal = state.why_not(seat, move)

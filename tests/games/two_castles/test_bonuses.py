@@ -1,15 +1,18 @@
-"""What the third and the fifth room of a type bring (BC-30 to BC-44)."""
+"""What the third and the fifth room of a type bring (BC-30 to BC-42)."""
 
 from __future__ import annotations
 
 import pytest
 
+from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial
 from engine.games.two_castles.components import REGULAR, Bonus
 from engine.games.two_castles.content import ATTENDANTS, KINDS, ROOMS
 from engine.games.two_castles.events import BonusGained
 from engine.games.two_castles.moves import Build, Claim, KeepCard, TakeAttendant
-from engine.games.two_castles.state import TwoCastles
 from tests.games.two_castles.scenes import (
+    about_to_build,
+    after_building,
+    asked,
     at,
     build_anywhere,
     events,
@@ -21,6 +24,7 @@ from tests.games.two_castles.scenes import (
     with_kinds,
 )
 
+TAKES_A_BONUS = (Build, Claim, KeepCard, TakeAttendant)
 THIRD = {
     "food": "BuildDrawn",
     "living": "ChooseAttendant",
@@ -30,24 +34,6 @@ THIRD = {
     "corridor": "BuildSpecial",
     "downstairs": "ClaimBonus",
 }
-
-
-def about_to_build(kind: str, have: int, **more: int) -> tuple[TwoCastles, str]:
-    """Return a placing step of seat 0 with one more room of *kind*, and that room."""
-    room = some(kind, 1, have)[0]
-    other = "turtle_pond" if kind != "outdoor" else "tasso_room"
-    return placing(chosen=(room, other), left=with_kinds(**more | {kind: have})), room
-
-
-def after_building(kind: str, have: int, **more: int) -> TwoCastles:
-    state, room = about_to_build(kind, have, **more)
-    build_anywhere(state, room)
-    return state
-
-
-def asked(state: TwoCastles) -> str:
-    """Return the question that is open."""
-    return type(state.agenda[-1]).__name__
 
 
 @pytest.mark.parametrize("kind", REGULAR)
@@ -109,7 +95,7 @@ def test_tiles_from_a_bonus_obey_the_placing_rules():
     state = after_building("outdoor", 2)
     assert refused(state, Build(0, number("fountain"), at("0,-1"))) == "BC-24 never_underground"
     assert refused(state, Build(0, number("fountain"), at("20,0"))) == "BC-21 no_shared_edge"
-    assert refused(state, Build(1, number("fountain"), at("2,0"))) == "BC-31 other_castle"
+    assert refused(state, Build(1, number("fountain"), at("2,0"))) == "BC-38 other_castle"
 
 
 def test_the_third_food_room_draws_five_tiles_and_builds_one():
@@ -219,98 +205,42 @@ def test_the_third_downstairs_room_brings_any_other_bonus():
         assert events(state)[0] == "BonusClaimed"
 
 
-def test_a_bonus_is_not_declined():
-    """A-14."""
-    for kind in REGULAR:
-        assert "decline" not in offers(after_building(kind, 2))
-
-
-def test_too_few_tiles_are_refilled_with_all_discards():
-    """BC-43: also with the last tiles of hands."""
-    state, room = about_to_build("food", 2)
-    state.supply, rest = state.supply[:4], state.supply[4:]
-    state.discards = rest
-    build_anywhere(state, room)
-    assert len(state.drawn) == 5
-    assert state.discards == ()
-    assert len(state.supply) == 4 + len(rest) - 5
-    assert events(state).index("SupplyRefilled") < events(state).index("TilesDrawn")
-
-
-def test_five_tiles_left_are_enough():
-    """BC-43."""
-    state, room = about_to_build("food", 2)
-    state.supply, state.discards = state.supply[:5], state.supply[5:]
-    build_anywhere(state, room)
-    assert "SupplyRefilled" not in events(state)
-
-
-@pytest.mark.parametrize("left", [0, 3])
-def test_if_there_are_still_too_few_tiles_draw_what_there_is(left: int):
-    """A-9."""
-    state, room = about_to_build("food", 2)
-    state.supply = state.supply[:left]
-    build_anywhere(state, room)
-    assert len(state.drawn) == left
-    assert asked(state) == ("BuildDrawn" if left else "PlaceTiles")
-    assert ("BonusLost" in events(state)) == (left == 0)
-
-
-def test_too_few_cards_are_shuffled_with_the_discarded_ones():
-    """BC-43."""
-    state, room = about_to_build("utility", 2)
-    state.cards, state.card_discards = state.cards[:2], state.cards[2:]
-    build_anywhere(state, room)
-    assert len(state.drawn_cards) == 3
-    assert len(state.cards) == 17
-    assert state.card_discards == ()
-    assert "CardsRefilled" in events(state)
-
-
-def test_without_any_card_the_bonus_is_lost():
-    """BC-43, BC-44."""
-    state, room = about_to_build("utility", 2)
-    state.cards = ()
-    build_anywhere(state, room)
-    assert "BonusLost" in events(state)
-    assert asked(state) == "PlaceTiles"
-
-
-def test_another_special_room_is_taken_when_one_kind_has_run_out():
-    """BC-44, A-10."""
-    state, room = about_to_build("outdoor", 2)
-    state.specials = (0, 16, 16)
-    build_anywhere(state, room)
-    assert {offer.split()[1] for offer in offers(state)} == {"tower", "grand_foyer"}
-    assert refused(state, Build(0, number("fountain"), at("9,0"))) == "BC-44 none_left"
-
-
-def test_another_attendant_is_taken_when_one_kind_has_run_out():
-    """BC-44, A-10."""
-    state, room = about_to_build("living", 2)
-    state.attendants = (0, 1, 0, 0)
-    build_anywhere(state, room)
-    assert offers(state) == ["take knight"]
-    refusal = state.why_not(0, TakeAttendant(0))
-    assert refusal is not None
-    assert refusal.rule == "BC-44"
-
-
-@pytest.mark.parametrize("kind", ["living", "sleeping"])
-def test_a_bonus_is_lost_when_nothing_is_left_at_all(kind: str):
-    """BC-44."""
-    state, room = about_to_build(kind, 2)
-    state.specials, state.attendants = (0, 0, 0), (0, 0, 0, 0)
-    build_anywhere(state, room)
-    assert events(state)[-1] == "BonusLost"
-    assert asked(state) == "PlaceTiles"
+@pytest.mark.parametrize("kind", REGULAR)
+def test_a_bonus_is_not_declined(kind: str):
+    """A-14: nothing goes on before it is taken, not even the own second tile."""
+    state = after_building(kind, 2)
+    question, (second,) = state.agenda[-1], state.builders[0].chosen
+    assert all(isinstance(move, TAKES_A_BONUS) for move in state.offers(0))
+    if isinstance(question, BuildDrawn | BuildSpecial):
+        assert refused(state, Build(2, second, at("2,0")))
+    for move in state.moves(0):
+        after = state.after(0, move)
+        assert question not in after.agenda
+        assert after.castles[0] != state.castles[0] or isinstance(move, Claim)
 
 
 def test_bonuses_are_drawn_in_the_order_of_placing():
-    """A-15: a supply serves whoever builds first."""
-    state, room = about_to_build("food", 2)
-    first = state.supply[:5]
+    """A-15: two castles draw in one step; the one built in first takes the top of the supply."""
+    first, second = some("food", 2, 2)
+    two_food = with_kinds(food=2)
+    state = placing(chosen=(first, second), left=two_food, right=two_food.copy())
+    top = state.supply[:10]
+    build_anywhere(state, second, in_castle=2)
+    assert state.drawn == top[:5]
+    build_anywhere(state, ROOMS[not_food(top[:5])].id, in_castle=2)
+    build_anywhere(state, first, in_castle=0)
+    assert state.drawn == top[5:]
+
+
+def not_food(rooms: tuple[int, ...]) -> int:
+    return next(room for room in rooms if ROOMS[room].kind != "food")
+
+
+def test_a_castle_can_have_several_bonus_cards():
+    """BC-41, BC-42: the second one through the third downstairs room."""
+    state, room = about_to_build("downstairs", 2)
+    state.castles[0].cards, state.cards = state.cards[:1], state.cards[1:]
     build_anywhere(state, room)
-    assert state.drawn == first
-    build_anywhere(state, ROOMS[first[0]].id)
-    assert state.supply[:1] != first[:1]
+    state.play(0, Claim(Bonus.BONUS_CARD))
+    state.play(0, state.moves(0)[0])
+    assert len(set(state.castles[0].cards)) == 2

@@ -131,6 +131,17 @@ def test_open_spaces_are_exactly_those_the_rules_allow(seed: int):
         made.build(room, dice.choice(made.open_to(room)))
 
 
+@pytest.mark.parametrize("room", ["kitchen", "great_hall", "dungeon", "fountain", "grand_foyer"])
+def test_every_tile_has_a_place_even_under_an_open_sky(room: str):
+    """BC-26: the ends of the ground row and one step further underground are always free."""
+    walled = {"-1,0": "aviary", "2,0": "fountain", "0,1": "tower", "1,1": "sty"}
+    made = castle(walled | {"0,-1": "crypt", "1,-1": "laboratory"})
+    ground, cellar = {at("-2,0"), at("3,0")}, {at("0,-2"), at("1,-2")}
+    open_to_it = set(made.open_to(number(room)))
+    assert open_to_it & (cellar if room == "dungeon" else ground)
+    assert not open_to_it & {at("-1,1"), at("2,1"), at("0,2"), at("1,2")}
+
+
 @pytest.mark.parametrize("end", [0, -1])
 def test_a_castle_grows_in_one_direction_as_far_as_tiles_last(end: int):
     """BC-20: 29 tiles, the most a castle can get, fit in every direction."""

@@ -10,11 +10,12 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME
-from engine.games.two_castles.brain import TwoCastlesBrain
+from engine.games.two_castles.brain import HIGHER_CASTLE, TwoCastlesBrain
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import SPECIAL
 from engine.games.two_castles.content import KIND_OF, ROOMS
 from engine.games.two_castles.score_pad import problems
+from engine.games.two_castles.scoring import castle_points
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 from engine.perft import perft
 
@@ -145,3 +146,11 @@ def test_the_brain_prefers_points_and_likes_both_castles_level():
     both = brain.value(state, 0)
     assert before < one < both
     assert both - one > one - before
+
+
+def test_at_the_end_the_brain_counts_points_and_no_hopes():
+    """BC-59: the lower castle in full."""
+    *_, state = played(3, 4)
+    for seat in range(3):
+        low, high = sorted(castle_points(state.castles[c]) for c in state.castles_of(seat))
+        assert TwoCastlesBrain().value(state, seat) == low + HIGHER_CASTLE * high

@@ -129,8 +129,7 @@ def test_hands_run_nine_seven_five_three_and_the_last_tile_goes_face_down(seats:
         while state.round == round_ and not state.is_over:
             seat = min(state.waiting)
             state.apply(seat, state.moves(seat)[0])
-    if seats > 2:
-        assert sizes == [{9}, {7}, {5}, {3}] * 2
+    assert sizes == [{9}, {7}, {5}, {3}] * 2
     assert state.is_over
     assert all(not builder.hand for builder in state.builders)
 

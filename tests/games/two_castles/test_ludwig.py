@@ -6,11 +6,12 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME
-from engine.games.two_castles.ending import rank
+from engine.games.two_castles.ending import ScoreCastles
+from engine.games.two_castles.events import FinalScore
 from engine.games.two_castles.moves import Build, LayOut, Wait
 from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
-from tests.games.two_castles.scenes import events, refused
+from tests.games.two_castles.scenes import castle, events, refused
 
 LUDWIG = 2
 
@@ -149,13 +150,25 @@ def test_ludwig_never_decides():
 
 
 def test_ludwig_scores_his_lower_castle_and_can_win():
-    """BC-66."""
-    state = until_round_2(laid_out())
-    assert [standing.seat for standing in GAME.standings(state)] == [0, 1, 2]
-    # Castles: humans 40, seat 1 and Ludwig 60, Ludwig and seat 0 55.
-    places = [standing.place for standing in rank((40, 60, 55), (1, 1, 1))]
-    assert places[LUDWIG] == 1
-    assert min(places[:2]) > 1
+    """BC-66: then both humans lose."""
+    state = at_placing()
+    fountains = {"2,0": "fountain", "3,0": "fountain", "4,0": "fountain"}
+    state.castles = (castle({"2,0": "fountain"}), castle(fountains), castle(fountains))
+    state.agenda = (ScoreCastles(),)
+    state.start()
+    assert state.is_over
+    told = [(event.points, event.place) for event in state.news if isinstance(event, FinalScore)]
+    assert [point for point, _ in told] == [5, 5, 15]
+    assert [place for _, place in told] == [2, 2, 1]
+    assert GAME.standings(state)[LUDWIG].place == 1
+
+
+def test_ludwig_is_no_better_off_than_a_human_with_the_same_castles():
+    """BC-66: his lower castle counts, and he shares or loses like anybody."""
+    state = at_placing()
+    state.castles = (castle({"2,0": "fountain"}), castle({"2,0": "fountain"}), castle({}))
+    assert [standing.points for standing in GAME.standings(state)] == [0, 5, 0]
+    assert [standing.place for standing in GAME.standings(state)] == [2, 1, 2]
 
 
 def test_the_news_keep_ludwigs_draw_from_the_other_human():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.chance import Chance
+from engine.games.two_castles import GAME
 from engine.games.two_castles.ending import points_if
 from engine.games.two_castles.moves import Build, Wait
 from engine.games.two_castles.scoring import castle_points
@@ -131,3 +133,21 @@ def test_a_preview_tells_how_the_points_change(where: str):
     assert castle_points(view.castles[0]) == before
     build(state, "kitchen", where)
     assert castle_points(state.castles[0]) - before == told
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_preview_is_right_for_every_offer_of_a_whole_game(seats: int):
+    """BC-45: also for Ludwig's tiles, drawn tiles and special rooms; a view is enough."""
+    state, previews = GAME.new(seats, Chance(8)), 0
+    while not state.is_over:
+        seat = min(state.waiting)
+        moves = state.moves(seat)
+        move = moves[len(state.supply) % len(moves)]
+        if isinstance(move, Build):
+            told = points_if(state.seen_by(seat), move.castle, move.room, move.space)
+            before = castle_points(state.castles[move.castle])
+            after = state.after(seat, move).castles[move.castle]
+            assert castle_points(after) - before == told
+            previews += 1
+        state.apply(seat, move)
+    assert previews >= 16 * len(state.castles)

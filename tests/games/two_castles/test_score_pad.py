@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.__main__ import main
 from engine.core.errors import PositionError
 from engine.games.two_castles import GAME
 from engine.games.two_castles.scoring import CATEGORIES
@@ -119,3 +120,36 @@ def test_what_cannot_be_read_is_one_clear_sentence(position: object, said: str):
     assert said in str(caught.value)
     assert str(caught.value).endswith(".")
     assert "\n" not in str(caught.value)
+
+
+def test_the_command_prints_the_sheet_of_a_file(capsys, tmp_path: Path):
+    """BC-45: an illegal layout is an answer, not an error."""
+    file = tmp_path / "castle.json"
+    position = {"throne": "throne_utility_food", "rooms": {"2,0": "fountain", "2,1": "kitchen"}}
+    file.write_text(json.dumps(position))
+    assert main(["score", "two_castles", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["total"], told["legal"]) == (5, False)
+    assert told["rooms"] == {"2,0": 5, "2,1": 0}
+    assert told["problems"] == ["BC-25 open_to_sky below=fountain space=2,1"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "is not JSON"),
+        ('{"throne": "moat"}', "There is no throne room 'moat'."),
+        (
+            '{"throne": "throne_utility_food", "rooms": {"2,0": "salon", "2,0": "sty"}}',
+            "names '2,0' twice.\n",
+        ),
+    ],
+)
+def test_the_command_complains_in_one_line(capsys, tmp_path: Path, text: str, said: str):
+    """BC-20: of two rooms on one space none is dropped without a word."""
+    (tmp_path / "castle.json").write_text(text)
+    assert main(["score", "two_castles", str(tmp_path / "castle.json")]) == 2
+    out = capsys.readouterr()
+    assert out.out == ""
+    assert said in out.err
+    assert out.err.count("\n") == 1

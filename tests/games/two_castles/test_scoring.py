@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.games.two_castles.components import Category
-from engine.games.two_castles.content import REGULAR_ROOMS
+from engine.games.two_castles.content import REGULAR_ROOMS, ROOMS
 from engine.games.two_castles.scoring import CATEGORIES
 from tests.games.two_castles.scenes import castle, points, sheet, some
 
@@ -43,14 +43,49 @@ def test_the_worked_examples_come_out_right(example: Any):
         assert sheet(made).of(Category.THRONE) == expected["throne"]
 
 
-def test_the_score_sheet_adds_up_thirteen_lines():
-    """BC-45, and the rulebook's sheet of 62 points."""
-    assert len(CATEGORIES) == 13
+MUSTERBRUNN = {
+    "-5,0": "fountain",
+    "-4,0": "vineyard",
+    "-3,0": "reading_room",
+    "-2,0": "kittenry",
+    "-2,1": "solar",
+    "-1,-1": "hall_of_mirrors",
+    "-1,0": "hall_of_windows",
+    "-1,1": "drawing_room",
+    "0,1": "panic_room",
+    "0,2": "grand_foyer",
+    "0,3": "princes_chambers",
+    "0,4": "study",
+    "0,5": "tower",
+    "1,-1": "snake_pit",
+    "1,1": "dead_end",
+    "1,2": "library",
+    "1,3": "morning_tea_room",
+    "1,4": "map_room",
+    "1,5": "tasso_room",
+}
+"""The layout is ours: the rulebook prints only the points."""
+
+
+def test_the_score_sheet_of_the_rulebook_comes_out_right():
+    """BC-45: thirteen lines, every room in its line, 62 points in all."""
     (example,) = [e for e in EXAMPLES if e["kind"] == "score_sheet"]
-    totals = {line: sum(worth) for line, worth in example["categories"].items()}
-    assert totals == example["expected"]["category_totals"]
-    assert len(totals) == 13
-    assert sum(totals.values()) == example["expected"]["total"] == 62
+    made = castle(MUSTERBRUNN, "throne_utility_sleeping", ["cosmetician"])
+    told = sheet(made)
+    lines = zip(made.rooms, told.rooms, strict=True)
+    by_kind: dict[str, list[int]] = {}
+    for room, worth in lines:
+        by_kind.setdefault(ROOMS[room].kind, []).append(worth)
+    by_kind["bonus_card"] = []
+    by_kind["royal_attendant"] = [told.of(Category.ATTENDANTS)]
+    by_kind["throne"] = [told.of(Category.THRONE)]
+    printed = example["categories"]
+    assert {kind: sorted(worth) for kind, worth in by_kind.items()} == {
+        kind: sorted(worth) for kind, worth in printed.items()
+    }
+    assert list(told.categories) == list(example["expected"]["category_totals"].values())
+    assert len(CATEGORIES) == 13
+    assert told.total == example["expected"]["total"] == 62
 
 
 def test_every_room_scores_separately():
