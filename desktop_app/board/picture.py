@@ -81,6 +81,8 @@ class Eye:
     seat: int
     open: str = ""
     """Which thing is enlarged; empty if none is."""
+    names: tuple[str, ...] = ()
+    """What the seats are called; a rival that nobody plays comes after them."""
 
 
 @value
