@@ -69,6 +69,10 @@ class Reach:
         """Spots to light up while what lies on *source* is in the hand."""
         return [spot for spot in self._paths.get(source, ()) if spot is not None]
 
+    def sources_of(self, target: Spot) -> list[Spot]:
+        """Spots whose piece may go to *target*, for whoever points at the target first."""
+        return [spot for spot in self.sources if target in self._paths[spot]]
+
     def paths(self, gesture: Gesture) -> list[Path]:
         """Return what *gesture* can mean: nothing, one thing, or several to ask about."""
         return self._paths.get(gesture.source, {}).get(gesture.target, [])

@@ -96,6 +96,11 @@ def no_flourish(event: Event) -> Iterable[Flourish]:
     return ()
 
 
+def no_lights(spot: Spot, view: State) -> Iterable[Spot]:
+    """Light nothing besides."""
+    return ()
+
+
 @value
 class Tabletop:
     """All a game brings to the screen."""
@@ -107,5 +112,7 @@ class Tabletop:
     score: Callable[[State, tuple[str, ...]], tuple[ScoreColumn, ...]]
     note: Callable[[State, int, Path], Note | None] = no_note
     flourishes: Callable[[Event], Iterable[Flourish]] = no_flourish
+    lights: Callable[[Spot, State], Iterable[Spot]] = no_lights
+    """What lights up softly beside a spot under the mouse: the province of a card."""
     panels: Callable[[GameSession], Iterable[QWidget]] = lambda session: ()
     """Further widgets over the board, such as the cube tower; they listen to the session."""

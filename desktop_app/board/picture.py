@@ -7,8 +7,9 @@ whatever changed; so a picture alone makes the board right, and every animation 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop_app import theme
 from desktop_app.gestures import Spot
 from engine.core.value import value
 
@@ -21,6 +22,12 @@ class Face:
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint it; colours and sizes come from the theme."""
         raise NotImplementedError
+
+    def shape(self, rect: QRectF) -> QPainterPath:
+        """Return where it can be touched; that is also where it glows."""
+        path = QPainterPath()
+        path.addRoundedRect(rect, theme.size("card_radius"), theme.size("card_radius"))
+        return path
 
 
 @value
@@ -52,6 +59,8 @@ class Place:
     face: Face | None = None
     opens: str = ""
     """What a click enlarges if it is no move; the eye then knows it as ``open``."""
+    key: str = ""
+    """The key that goes to it, such as ``7`` for the seventh space."""
 
 
 @value

@@ -1,0 +1,113 @@
+"""The board by keyboard: Tab walks, arrows go, Enter acts, Escape puts back, letters find."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+
+from desktop_app.board.scene import BoardScene
+from desktop_app.gestures import Spot
+
+_TYPING_SECONDS = 1.2
+_DIRECTIONS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class BoardKeys:
+    """Moves the focus of a scene from spot to spot."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._typed = ""
+        self._typed_at = 0.0
+        self.name_of: Callable[[Spot], str] = str
+        """How a spot is called in the player's language, for finding it by its letters."""
+
+    def walk(self, *, forward: bool) -> bool:
+        """Go to the next spot where something can be done; False past the last one."""
+        spots = self._candidates()
+        if not spots:
+            return False
+        step = 1 if forward else -1
+        if self._scene.focus in spots:
+            index = spots.index(self._scene.focus) + step
+        else:
+            index = 0 if forward else len(spots) - 1
+        if not 0 <= index < len(spots):
+            self._scene.set_focus(None)
+            return False
+        self._scene.set_focus(spots[index])
+        return True
+
+    def press(self, key: int, text: str) -> bool:
+        """Do what *key* means on the board; False if it means nothing here."""
+        focus = self._scene.focus
+        if key in _DIRECTIONS:
+            self._go(_DIRECTIONS[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focus:
+            self._scene.act_on(focus)
+        elif key == Qt.Key.Key_Escape and (self._scene.held or self._scene.wanted):
+            self._scene.put_back()
+        elif spot := self._spot_of_key(text):
+            self._scene.set_focus(spot)
+            self._scene.act_on(spot)
+        elif self.wants(text):
+            self._find(text)
+        else:
+            return False
+        return True
+
+    def wants(self, text: str) -> bool:
+        """Whether *text* goes on with, or begins, the name of a place: the hand must be full."""
+        is_word = len(text) == 1 and text.isalpha()
+        return is_word and bool(self._scene.held or self._scene.wanted)
+
+    def _candidates(self) -> list[Spot]:
+        reach, scene = self._scene.reach, self._scene
+        if scene.held:
+            spots = [*reach.targets(scene.held), scene.held]
+        elif scene.wanted:
+            spots = [*reach.sources_of(scene.wanted), scene.wanted]
+        else:
+            spots = reach.sources
+        shown = set(scene.spots)
+        return [spot for spot in spots if spot in shown]
+
+    def _go(self, direction: QPointF) -> None:
+        """Go to the nearest spot in that direction; what lies straight ahead counts as nearer."""
+        scene = self._scene
+        if scene.focus is None:
+            self.walk(forward=True)
+            return
+        here = scene.place(scene.focus).place.box.centre
+        best, shortest = None, float("inf")
+        for spot in scene.spots:
+            away = scene.place(spot).place.box.centre - here
+            ahead = QPointF.dotProduct(away, direction)
+            aside = abs(away.x() * direction.y() - away.y() * direction.x())
+            if ahead > 1 and ahead + 2 * aside < shortest:
+                best, shortest = spot, ahead + 2 * aside
+        if best:
+            scene.set_focus(best)
+
+    def _spot_of_key(self, text: str) -> Spot | None:
+        if not text:
+            return None
+        places = (self._scene.place(spot).place for spot in self._scene.spots)
+        return next((place.spot for place in places if place.key == text), None)
+
+    def _find(self, text: str) -> None:
+        now = time.monotonic()
+        self._typed = self._typed + text if now - self._typed_at < _TYPING_SECONDS else text
+        self._typed_at = now
+        typed = self._typed.casefold()
+        for spot in self._candidates():
+            if self.name_of(spot).casefold().startswith(typed):
+                self._scene.set_focus(spot)
+                return

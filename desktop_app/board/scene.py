@@ -1,0 +1,271 @@
+"""The board: shows pictures, lights what can be done, and turns hands into gestures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop_app.board.glow import Glow, GlowItem
+from desktop_app.board.items import PIECES, PLACES, FaceItem, PieceItem, PlaceItem
+from desktop_app.board.motion import FlourishItem, Motion
+from desktop_app.board.picture import Face, Flourish, Note, Picture
+from desktop_app.gestures import Gesture, Reach, Spot
+
+NoteOf = Callable[[Gesture], Note | None]
+
+
+class BoardScene(QGraphicsScene):
+    """One board. ``show_picture`` alone makes it right, whatever was drawn before."""
+
+    gesture_made = Signal(object)  # Gesture
+    opened = Signal(str)  # what shall be enlarged
+    hovered = Signal(object)  # the PlaceItem or PieceItem under the mouse, or None
+    details_wanted = Signal(object)  # the PlaceItem or PieceItem asked about
+    focus_moved = Signal(object)  # Spot
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.motion = Motion(self)
+        self.reach = Reach()
+        self.highlights = True
+        """Whether what can be done lights up by itself."""
+        self.held: Spot | None = None
+        """The spot whose piece is in the hand."""
+        self.wanted: Spot | None = None
+        """A target that was pointed at first."""
+        self.focus: Spot | None = None
+        self._ground = FaceItem()
+        self.addItem(self._ground)
+        self._places: dict[Spot, PlaceItem] = {}
+        self._pieces: dict[str, PieceItem] = {}
+        self._glows: dict[tuple[Spot, Glow], GlowItem] = {}
+        self._hint: Gesture | None = None
+        self._note_of: NoteOf = lambda gesture: None
+
+    # What is shown ------------------------------------------------------------
+
+    def show_picture(self, picture: Picture, *, moving: bool = True) -> None:
+        """Show *picture*; with *moving*, let what changed travel there."""
+        self.motion.finish()
+        self.setSceneRect(QRectF(0, 0, *picture.size))
+        self._ground.show_face(picture.ground, self.sceneRect())
+        self._show_places(picture)
+        self._show_pieces(picture, moving=moving and self.motion.speed > 0)
+        if self.focus not in self._places:
+            self.focus = None
+        self._relight()
+
+    def set_reach(self, reach: Reach, note_of: NoteOf = lambda gesture: None) -> None:
+        """Light what the hands can do from now on; whatever was in the hand is put back."""
+        self.reach, self._note_of = reach, note_of
+        self._hint = None
+        self.put_back()
+
+    def clear_all(self) -> None:
+        """Show nothing at all: somebody else is about to look."""
+        self.set_reach(Reach())
+        self.show_picture(Picture((1.0, 1.0)), moving=False)
+
+    def flourish(self, flourish: Flourish) -> None:
+        """Let a few signs rise from a spot."""
+        place = self._places.get(flourish.spot)
+        if place:
+            item = FlourishItem(flourish, place.sceneBoundingRect().center())
+            self.addItem(item)
+            self.motion.rise(item, lambda: self.removeItem(item))
+
+    def point_at(self, gesture: Gesture) -> None:
+        """Show a hint."""
+        self._hint = gesture
+        self._relight()
+
+    def refuse(self, spot: Spot) -> None:
+        """Cross out a spot until something else is done."""
+        self._light(spot, Glow.REFUSED)
+
+    def relate(self, spots: Iterable[Spot]) -> None:
+        """Light *spots* softly, and no others."""
+        for key in [key for key in self._glows if key[1] is Glow.RELATED]:
+            self.removeItem(self._glows.pop(key))
+        for spot in spots:
+            self._light(spot, Glow.RELATED)
+
+    # What hands do ------------------------------------------------------------
+
+    def pick_up(self, spot: Spot) -> None:
+        """Take what lies on *spot* into the hand, or point at it as a target first."""
+        self.put_back()
+        if spot in self.reach.sources:
+            self.held = spot
+        elif self.reach.sources_of(spot):
+            self.wanted = spot
+        self._relight()
+
+    def put_back(self) -> None:
+        """Empty the hand; nothing was moved."""
+        self.held = self.wanted = None
+        for item in self._pieces.values():
+            item.setScale(1)
+            if item.pos() != item.home:
+                self.motion.travel(item, item.home)
+        self._relight()
+
+    def act_on(self, spot: Spot) -> None:
+        """Do what a click on *spot* means: pick up, put down, put back, or enlarge."""
+        held, wanted = self.held, self.wanted
+        if held == spot:
+            self.put_back()
+            if self.reach.paths(Gesture(spot)):
+                self.gesture_made.emit(Gesture(spot))
+        elif held:
+            self.drop_on(spot)
+        elif wanted and wanted in self.reach.targets(spot):
+            self.put_back()
+            self.gesture_made.emit(Gesture(spot, wanted))
+        elif self.reach.paths(Gesture(spot)) and not self.reach.targets(spot):
+            self.gesture_made.emit(Gesture(spot))
+        elif spot in self.reach.sources or self.reach.sources_of(spot):
+            self.pick_up(spot)
+        elif self._places[spot].place.opens:
+            self.opened.emit(self._places[spot].place.opens)
+        else:
+            self.gesture_made.emit(Gesture(spot))
+
+    def drop_on(self, spot: Spot) -> None:
+        """Put down on *spot* what is in the hand."""
+        held = self.held
+        self.put_back()
+        if held and held != spot:
+            self.gesture_made.emit(Gesture(held, spot))
+
+    def drop_refused(self, source: Spot, target: Spot) -> None:
+        """Tell that something was dragged that cannot be picked up now."""
+        self.put_back()
+        self.gesture_made.emit(Gesture(source, target))
+
+    # Finding things -----------------------------------------------------------
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """All spots that are shown, in the order of the picture."""
+        return tuple(self._places)
+
+    @property
+    def pieces(self) -> tuple[PieceItem, ...]:
+        """All pieces that are shown."""
+        return tuple(self._pieces.values())
+
+    def place(self, spot: Spot) -> PlaceItem:
+        """Return the item of a spot."""
+        return self._places[spot]
+
+    def place_at(self, pos: QPointF) -> PlaceItem | None:
+        """Return the place there, or that of the piece that lies there."""
+        item = self.thing_at(pos)
+        if isinstance(item, PieceItem):
+            return self._places.get(item.piece.spot)
+        return item
+
+    def thing_at(self, pos: QPointF) -> PlaceItem | PieceItem | None:
+        """Return what is on top there, apart from what is in the hand."""
+        for item in self.items(pos):
+            if isinstance(item, PlaceItem):
+                return item
+            if isinstance(item, PieceItem) and item.piece.spot != self.held:
+                return item
+        return None
+
+    def pieces_on(self, spot: Spot) -> list[PieceItem]:
+        """Return what lies on a spot, the lowest first."""
+        return [item for item in self._pieces.values() if item.piece.spot == spot]
+
+    def lit(self, glow: Glow) -> list[Spot]:
+        """Return the spots that are lit in this way."""
+        return [spot for spot, kind in self._glows if kind is glow]
+
+    def set_focus(self, spot: Spot | None) -> None:
+        """Let the keyboard stand on *spot*."""
+        self.focus = spot
+        self._relight()
+        if spot:
+            self.focus_moved.emit(spot)
+
+    # How it is shown ----------------------------------------------------------
+
+    def _show_places(self, picture: Picture) -> None:
+        wanted = {place.spot: place for place in picture.places}
+        assert len(wanted) == len(picture.places), "a spot has one place"
+        for spot in [spot for spot in self._places if spot not in wanted]:
+            self.removeItem(self._places.pop(spot))
+        for height, place in enumerate(picture.places):
+            item = self._places.get(place.spot)
+            if item is None:
+                self._places[place.spot] = item = PlaceItem(place)
+                self.addItem(item)
+            else:
+                item.show_place(place)
+            item.setZValue(PLACES + height / 1000)
+        self._places = {spot: self._places[spot] for spot in wanted}
+
+    def _show_pieces(self, picture: Picture, *, moving: bool) -> None:
+        wanted = {piece.id for piece in picture.pieces}
+        assert len(wanted) == len(picture.pieces), "a piece is there once"
+        for gone in [name for name in self._pieces if name not in wanted]:
+            self._remove(self._pieces.pop(gone), moving=moving)
+        for height, piece in enumerate(picture.pieces):
+            item = self._pieces.get(piece.id)
+            if item is None:
+                self._pieces[piece.id] = item = PieceItem(piece)
+                self.addItem(item)
+                if moving:
+                    self.motion.appear(item)
+            else:
+                item.show_piece(piece)
+            item.setZValue(PIECES + height / 1000)
+            item.setScale(1)
+            if moving:
+                self.motion.travel(item, item.home)
+            else:
+                item.setPos(item.home)
+
+    def _remove(self, item: PieceItem, *, moving: bool) -> None:
+        if moving:
+            self.motion.vanish(item, lambda: self.removeItem(item))
+        else:
+            self.removeItem(item)
+
+    def _relight(self) -> None:
+        for item in self._glows.values():
+            self.removeItem(item)
+        self._glows.clear()
+        if self.held:
+            self._light(self.held, Glow.SOURCE)
+            for spot in self.reach.targets(self.held):
+                self._light(spot, Glow.TARGET, self._note_of(Gesture(self.held, spot)))
+        elif self.wanted:
+            self._light(self.wanted, Glow.TARGET)
+            for spot in self.reach.sources_of(self.wanted):
+                self._light(spot, Glow.SOURCE)
+        elif self.highlights:
+            for spot in self.reach.sources:
+                self._light(spot, Glow.SOURCE)
+        if self._hint:
+            for hint in (self._hint.source, self._hint.target):
+                if hint:
+                    self._light(hint, Glow.HINT)
+        if self.focus:
+            self._light(self.focus, Glow.FOCUS)
+
+    def _light(self, spot: Spot, glow: Glow, note: Note | None = None) -> None:
+        place = self._places.get(spot)
+        if place is None or (spot, glow) in self._glows:
+            return
+        self._glows[spot, glow] = item = GlowItem(self._outline(place), glow, note)
+        self.addItem(item)
+
+    def _outline(self, place: PlaceItem) -> QPainterPath:
+        box = place.place.box.rect
+        return (place.face or Face()).shape(box)

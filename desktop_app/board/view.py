@@ -1,0 +1,203 @@
+"""A window onto the board: mouse, keyboard, zoom and pan."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from desktop_app.board.items import LIFTED, PieceItem
+from desktop_app.board.keys import BoardKeys
+from desktop_app.board.scene import BoardScene
+from desktop_app.gestures import Spot
+
+LONG_PRESS = 600
+"""Milliseconds after which a press asks for details."""
+DRAG = 6
+"""Pixels the mouse must move before a press is a drag."""
+_ZOOM, _MOST_ZOOM = 1.2, 6.0
+
+
+class BoardView(QGraphicsView):
+    """Shows a scene whole, until somebody zooms in."""
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene
+        self.keys = BoardKeys(scene)
+        self._zoom = 1.0
+        self._pressed: QPoint | None = None
+        self._source: Spot | None = None
+        self._lifted: PieceItem | None = None
+        self._grip = QPointF()
+        self._long_press = QTimer(self)
+        self._long_press.setSingleShot(True)
+        self._long_press.setInterval(LONG_PRESS)
+        self._long_press.timeout.connect(self._ask_about_pressed)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        scene.sceneRectChanged.connect(self.fit)
+
+    # Zoom and pan -------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        self._zoom = 1.0
+        self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def zoom(self, factor: float) -> None:
+        """Come closer or go back; never further than the whole board."""
+        wanted = min(_MOST_ZOOM, max(1.0, self._zoom * factor))
+        if wanted == 1.0:
+            self.fit()
+        else:
+            self.scale(wanted / self._zoom, wanted / self._zoom)
+            self._zoom = wanted
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole board in sight."""
+        super().resizeEvent(event)
+        if self._zoom == 1.0:
+            self.fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom to where the mouse is."""
+        self.zoom(_ZOOM if event.angleDelta().y() > 0 else 1 / _ZOOM)
+
+    # The mouse ----------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Get ready to drag or to click."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._pressed = event.position().toPoint()
+        place = self._scene.place_at(self.mapToScene(self._pressed))
+        self._source = place.place.spot if place else None
+        self._long_press.start()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag, pan, or look."""
+        pos = event.position().toPoint()
+        if self._pressed is None:
+            self._scene.hovered.emit(self._scene.thing_at(self.mapToScene(pos)))
+            return
+        if self._lifted is None and (pos - self._pressed).manhattanLength() >= DRAG:
+            self._long_press.stop()
+            self._lift(self.mapToScene(self._pressed))
+        if self._lifted:
+            self._lifted.setPos(self.mapToScene(pos) - self._grip)
+        elif self._scene.held != self._source and self._zoom > 1.0:
+            self._pan(pos)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop, or click."""
+        pressed, self._pressed = self._pressed, None
+        waited = not self._long_press.isActive()
+        self._long_press.stop()
+        if event.button() != Qt.MouseButton.LeftButton or pressed is None:
+            return
+        pos = event.position().toPoint()
+        place = self._scene.place_at(self.mapToScene(pos))
+        spot = place.place.spot if place else None
+        is_click = (pos - pressed).manhattanLength() < DRAG
+        self._lifted = None
+        if not is_click:
+            self._drop(spot)
+        elif spot and not waited:
+            self._scene.act_on(spot)
+        elif not waited:
+            self._scene.put_back()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Show the whole board again; two clicks on a place stay two clicks."""
+        if self._scene.place_at(self.mapToScene(event.position().toPoint())):
+            self.mousePressEvent(event)
+        else:
+            self.fit()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask about what is there."""
+        self._scene.details_wanted.emit(self._scene.thing_at(self.mapToScene(event.pos())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Look at nothing."""
+        super().leaveEvent(event)
+        self._scene.hovered.emit(None)
+
+    def _lift(self, pos: QPointF) -> None:
+        """Take the piece under the mouse into the hand, if its spot is a source."""
+        if self._source is None or self._source not in self._scene.reach.sources:
+            return
+        under = [item for item in self._scene.items(pos) if isinstance(item, PieceItem)]
+        mine = [item for item in under if item.piece.spot == self._source]
+        pieces = mine or self._scene.pieces_on(self._source)[-1:]
+        self._scene.pick_up(self._source)
+        if pieces:
+            self._lifted = pieces[0]
+            self._grip = pos - self._lifted.pos() if mine else self._lifted.boundingRect().center()
+            self._lifted.setZValue(LIFTED)
+            self._lifted.setScale(1.05)
+
+    def _drop(self, spot: Spot | None) -> None:
+        if self._scene.held is None:
+            if self._source and spot and self._source != spot:
+                self._scene.drop_refused(self._source, spot)
+        elif spot is None or spot == self._scene.held:
+            self._scene.put_back()
+        else:
+            self._scene.drop_on(spot)
+
+    def _pan(self, pos: QPoint) -> None:
+        assert self._pressed is not None
+        moved = pos - self._pressed
+        self._pressed = pos
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() - moved.x())
+        down.setValue(down.value() - moved.y())
+
+    def _ask_about_pressed(self) -> None:
+        if self._pressed is not None and self._lifted is None:
+            thing = self._scene.thing_at(self.mapToScene(self._pressed))
+            self._scene.details_wanted.emit(thing)
+
+    # The keyboard -------------------------------------------------------------
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab walk over what can be done; at the end, on to the next widget."""
+        return self.keys.walk(forward=forward) or super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom, or let the board's keys do their work."""
+        match event.key():
+            case Qt.Key.Key_Plus:
+                self.zoom(_ZOOM)
+            case Qt.Key.Key_Minus:
+                self.zoom(1 / _ZOOM)
+            case _ if self.keys.press(event.key(), event.text()):
+                event.accept()
+            case _:
+                super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters to ourselves while somebody types the name of a place."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self.keys.wants(event.text())
+        ):
+            event.accept()
+            return True
+        return super().event(event)
