@@ -1,0 +1,329 @@
+"""The Tokugawa clan, rival of a single player."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.games.white_castle import GAME
+from engine.games.white_castle.components import FREE, Colour, End, Options, Resource
+from engine.games.white_castle.content import SOLO_CARDS
+from engine.games.white_castle.events import CardStays, DiePlaced, Gained, HallEntered
+from engine.games.white_castle.rival import PLAYER, RIVAL
+from engine.games.white_castle.rounds import EndRound, count_dice
+from engine.games.white_castle.scoring import breakdown
+from engine.games.white_castle.setup import set_up
+from engine.games.white_castle.solo import RivalAct, RivalGardens, RivalTurn, SellCoins
+from engine.games.white_castle.solo_events import (
+    CardRemoved,
+    RivalDiverted,
+    RivalFailed,
+    RivalSoldCoins,
+    SoloChose,
+    SoloShuffled,
+    SoloTurned,
+)
+from engine.games.white_castle.state import Bridge, Die, WhiteCastle
+from tests.games.white_castle.tables import ask, fresh, laid_out, offers, play, refusal, told
+
+RED, BLACK, WHITE = Colour
+FULL = (Bridge(1, (2,), 3), Bridge(2, (3,), 5), Bridge(1, (4,), 6))
+OTHERS = tuple(card.id for card in SOLO_CARDS)
+
+
+def rival_turn(*deck: str, bridges: tuple[Bridge, ...] = FULL, **rival: object) -> WhiteCastle:
+    """Let the rival take a turn with *deck* on top of its cards."""
+    state = laid_out(1)
+    state.bridges = bridges
+    state.solo_deck = (*deck, *(card for card in OTHERS if card not in deck))
+    for name, held in rival.items():
+        setattr(state.domains[RIVAL], name, held)
+    return ask(state, RivalTurn())
+
+
+def acts(card: str, number: int, state: WhiteCastle | None = None, **rival: object) -> WhiteCastle:
+    """Let the rival do one symbol of a card."""
+    state = state or laid_out(1)
+    for name, held in rival.items():
+        setattr(state.domains[RIVAL], name, held)
+    return ask(state, RivalAct(card, number))
+
+
+def test_the_single_player_is_dealt_a_random_pair():
+    """WC-120: as with two players, but nothing is chosen."""
+    cards = set()
+    for seed in range(20):
+        state = GAME.new(1, Chance(seed), Options())
+        me = state.domains[PLAYER]
+        cards.add((me.card, me.lantern))
+        assert me.card.startswith("sa")
+        assert me.lantern[0].startswith("sr")
+    assert len(cards) > 10
+    assert count_dice(fresh(1)) == 9, "three dice of each colour"
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "points", "influence", "order"),
+    [("easy", 0, 0, (0, 1)), ("medium", 3, 1, (1, 0)), ("hard", 8, 3, (1, 0))],
+)
+def test_the_rival_starts_by_difficulty(difficulty: str, points: int, influence: int, order):
+    """WC-121."""
+    for seed in range(8):
+        # A rival that is first has moved already when somebody is asked, so look before.
+        state = set_up(1, Chance(seed), Options(difficulty=difficulty))
+        rival = state.domains[RIVAL]
+        assert (rival.points, rival.influence, state.order) == (points, influence, order)
+        assert (rival.home, rival.card, rival.coins) == ((5, 5, 5), "", 0)
+        assert state.domains[PLAYER].influence == 0
+
+
+def test_on_a_shared_space_the_first_player_lies_on_top():
+    """WC-121, easy: without any influence the player stays first."""
+    state = fresh(1)
+    assert state.arrivals[-1] == PLAYER
+
+
+def test_all_nine_cards_are_shuffled_and_only_the_top_one_is_known():
+    """WC-122."""
+    state = fresh(1, seed=3)
+    assert sorted(state.solo_deck) == sorted(OTHERS)
+    view = state.seen_by(PLAYER)
+    assert view.solo_deck == (state.solo_deck[0], *("?",) * 8)
+
+
+def test_the_rival_pays_nothing_acts_nowhere_and_needs_no_tile():
+    """WC-123 and K12: white 1 in a room without a white tile, printed 4; no card is used."""
+    state = rival_turn("so06", "so07")
+    assert told(state, DiePlaced) == [DiePlaced(RIVAL, WHITE, 1, "diplomat_right", 4)]
+    rival = state.domains[RIVAL]
+    assert (rival.coins, rival.food, rival.iron, rival.pearl, rival.seals) == (5, 0, 0, 0, 0)
+    assert state.cards == ("st02", "st07", "st04", "dp03", "dp05")
+
+
+def test_figures_of_the_rival_use_no_garden_yard_or_hall_space():
+    """WC-123 and K12: a warrior in the dear yard and a courtier in the hall bring nothing."""
+    state = acts("so09", 0)
+    assert state.domains[RIVAL].yards == (1, 0, 0)
+    assert not told(state, Gained)
+    state = acts("so05", 1, levels=(0, 0, 1, 0))
+    assert told(state, HallEntered) == [HallEntered(RIVAL, 0)]
+    assert not told(state, Gained)
+
+
+def test_cards_are_turned_until_the_top_one_shows_a_die_that_exists():
+    """WC-124."""
+    bridges = (Bridge(1, (), 6), Bridge(2, (3,), 5), Bridge())
+    state = rival_turn("so01", "so02", "so07", "so04", bridges=bridges)
+    turned = [("so01", False), ("so02", True), ("so07", True)]
+    assert [(event.card, event.missing) for event in told(state, SoloTurned)] == turned
+    assert told(state, SoloChose) == [SoloChose("so04", BLACK, End.LEFT, "outside_right")]
+    assert state.bridges[1] == Bridge(3, (), 5)
+
+
+def test_the_rival_can_take_the_middle_die():
+    """WC-125: an end die lets the middle one move outward."""
+    state = rival_turn("so01", "so08")
+    assert state.bridges[2] == Bridge(1, (), 6)
+    state = rival_turn("so01", "so09")
+    assert state.bridges[2] == Bridge(1, (), 4)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_the_deck_never_runs_out(seed: int):
+    """WC-125 and WC-127: all nine cards are in the deck whenever somebody is asked."""
+    dice = random.Random(seed)
+    state = fresh(1, seed, difficulty="hard")
+    while not state.is_over:
+        assert sorted(state.solo_deck) == sorted(OTHERS)
+        state.apply(PLAYER, dice.choice(state.moves(PLAYER)))
+
+
+def test_a_higher_die_gives_the_difference_and_a_lower_one_costs_nothing():
+    """WC-126: white 6 outside, printed 5; black 2 outside."""
+    state = rival_turn("so04", "so09")
+    assert Gained(RIVAL, Resource.COIN, 1, "die") in state.news
+    state = rival_turn("so05", "so04")
+    assert state.domains[RIVAL].coins == 0
+
+
+def test_a_die_for_an_occupied_space_goes_to_the_well_without_its_reward():
+    """WC-126: compared with 1."""
+    state = laid_out(1)
+    state.bridges, state.solo_deck = FULL, ("so04", "so09", *OTHERS[:3])
+    state.spaces = (*state.spaces[:5], (Die(RED, 3),), ())
+    ask(state, RivalTurn())
+    assert told(state, RivalDiverted) == [RivalDiverted("outside_left")]
+    assert state.well == (Die(WHITE, 6),)
+    assert state.domains[RIVAL].coins == 5
+    assert state.domains[RIVAL].seals == 0
+
+
+def test_the_last_two_turned_cards_act_from_left_to_right_and_top_to_bottom():
+    """WC-127: so02 and so07 of three; they go under the deck and so04 stays on top."""
+    bridges = (Bridge(1, (), 6), Bridge(2, (3,), 5), Bridge())
+    state = rival_turn("so01", "so02", "so07", "so04", bridges=bridges)
+    assert offers(state) == ["rival plants sg01", "rival plants sg02"]
+    play(state, "rival plants sg01")
+    rival = state.domains[RIVAL]
+    assert (rival.gardens, rival.coins, rival.levels[0]) == (("sg01", "sg02"), 4, 1)
+    assert rival.influence == 0, "so01 was turned too early to act"
+    assert state.solo_deck[0] == "so04"
+    assert state.solo_deck[-3:] == ("so01", "so02", "so07")
+
+
+def test_a_single_turned_card_acts_alone():
+    """WC-127."""
+    state = rival_turn("so06", "so09")
+    rival = state.domains[RIVAL]
+    assert (rival.yards, rival.coins) == ((0, 0, 1), 5 + 1)
+
+
+@pytest.mark.parametrize("round_number", [1, 2, 3])
+def test_what_cannot_be_done_scores_the_round(round_number: int):
+    """WC-128: no courtier to climb, nobody left at home, no influence beyond 20."""
+    for card, number, without in (
+        ("so05", 1, {}),
+        ("so01", 0, {"home": (0, 5, 5)}),
+        ("so04", 0, {"home": (5, 0, 5)}),
+        ("so06", 0, {"home": (5, 5, 0)}),
+        ("so01", 1, {"influence": 20}),
+        ("so02", 0, {"gardens": ("sg01", "sg02", "sg03")}),
+    ):
+        state = laid_out(1)
+        state.round = round_number
+        acts(card, number, state, **without)
+        assert told(state, RivalFailed) == [RivalFailed(card, number, round_number)]
+        assert state.domains[RIVAL].points == round_number
+
+
+def test_symbols_move_figures_and_give_points_influence_and_coins():
+    """WC-129: trees are free."""
+    assert acts("so01", 0).domains[RIVAL].levels == (1, 0, 0, 0)
+    assert acts("so08", 0).domains[RIVAL].yards == (0, 1, 0)
+    assert acts("so03", 1).domains[RIVAL].points == 2
+    assert acts("so02", 1).domains[RIVAL].coins == 4
+    rival = acts("so01", 1, influence=14).domains[RIVAL]
+    assert (rival.influence, rival.seals) == (16, 0)
+
+
+def test_a_gardener_goes_to_the_cheapest_card_of_its_kind():
+    """WC-129: plants pg05 (5), pg03 (7), pg01 (9)."""
+    assert acts("so04", 0).domains[RIVAL].gardens == ("pg05",)
+    assert acts("so04", 0, gardens=("pg05",)).domains[RIVAL].gardens == ("pg05", "pg03")
+
+
+def test_the_player_chooses_between_equal_gardens():
+    """WC-129: every other garden is refused with its reason."""
+    state = acts("so02", 0)
+    assert offers(state) == ["rival plants sg01", "rival plants sg02"]
+    assert refusal(state, "rival plants pg05") == "WC-129 wrong_kind need=stone have=plant"
+    assert refusal(state, "rival plants sg03") == "WC-129 not_the_fewest_points points=3 fewest=1"
+    state = acts("so07", 0, gardens=("sg03",))
+    assert refusal(state, "rival plants sg03") == "WC-129 rival_gardener_there garden=sg03"
+
+
+def test_the_lowest_courtier_climbs():
+    """WC-129: the gate before level 1."""
+    state = acts("so05", 1, levels=(1, 1, 0, 0))
+    play(state, "rival enters steward_left")
+    assert state.domains[RIVAL].levels == (0, 2, 0, 0)
+    state = acts("so03", 0, levels=(1, 1, 0, 0))
+    play(state, "rival enters diplomat_left")
+    assert state.domains[RIVAL].levels == (0, 1, 1, 0)
+
+
+def test_the_player_chooses_the_room_and_its_card_leaves_the_game():
+    """WC-130."""
+    state = acts("so05", 1, levels=(1, 0, 0, 0))
+    assert refusal(state, "rival enters diplomat_left") == "WC-130 wrong_level need=1 have=2"
+    play(state, "rival enters steward_right")
+    assert told(state, CardRemoved) == [CardRemoved("st04", "steward_right")]
+    assert state.removed == ("st04",)
+    assert state.cards == ("st02", "st07", "st09", "dp03", "dp05")
+
+
+def test_with_an_empty_deck_the_card_stays():
+    """WC-130: nothing is asked, for the room does not matter."""
+    state = laid_out(1)
+    state.stewards = ()
+    acts("so05", 1, state, levels=(1, 0, 0, 0))
+    assert state.is_over
+    assert len(told(state, CardStays)) == 1
+    assert state.cards[:3] == ("st02", "st07", "st04")
+
+
+def test_in_the_hall_the_rival_takes_the_first_free_space_or_stands_beside():
+    """WC-130."""
+    state = laid_out(1)
+    state.hall = (PLAYER, FREE, FREE)
+    acts("so05", 1, state, levels=(0, 0, 1, 0))
+    assert state.hall == (PLAYER, RIVAL, FREE)
+    state.hall = (PLAYER, RIVAL, RIVAL)
+    acts("so05", 1, state, levels=(0, 0, 1, 0))
+    assert told(state, HallEntered) == [HallEntered(RIVAL, FREE)]
+    assert state.domains[RIVAL].levels == (0, 0, 0, 1)
+
+
+def test_up_two_from_level_two_ends_in_the_hall():
+    """WC-131: it fails only if nobody can climb at all."""
+    assert acts("so03", 0, levels=(0, 0, 1, 0)).domains[RIVAL].levels == (0, 0, 0, 1)
+    assert told(acts("so03", 0, levels=(0, 0, 0, 1)), RivalFailed)
+
+
+@pytest.mark.parametrize(
+    ("order", "round_number", "points", "left"),
+    [((1, 0), 1, 3, 1), ((0, 1), 1, 2, 0), ((1, 0), 2, 6, 1), ((0, 1), 3, 6, 0)],
+)
+def test_the_rival_sells_coins_at_three_or_five(order, round_number: int, points: int, left: int):
+    """WC-132: ten coins; three each if the rival is first, else five."""
+    state = laid_out(1)
+    state.order, state.round = order, round_number
+    state.domains[RIVAL].coins = 10
+    ask(state, SellCoins())
+    assert (state.domains[RIVAL].points, state.domains[RIVAL].coins) == (points, left)
+    assert told(state, RivalSoldCoins)[0].coins == 10 - left
+
+
+@pytest.mark.parametrize("round_number", [1, 2, 3])
+def test_coins_are_sold_after_the_new_order_in_every_round(round_number: int):
+    """WC-132: the rival gets ahead by influence and then needs three coins only."""
+    state = laid_out(1)
+    state.order, state.round = (PLAYER, RIVAL), round_number
+    state.bridges = (Bridge(1, (2,), 3), Bridge(), Bridge())
+    state.domains[RIVAL].coins, state.domains[RIVAL].influence = 3, 4
+    ask(state, EndRound())
+    assert told(state, RivalSoldCoins) == [RivalSoldCoins(3, 3, round_number)]
+
+
+def test_gardeners_of_the_rival_score_the_round():
+    """WC-133: only below bridges with dice."""
+    state = laid_out(1)
+    state.round = 2
+    state.bridges = (Bridge(1, (2,), 3), Bridge(), Bridge())
+    state.domains[RIVAL].gardens = ("sg01", "pg03", "sg03")
+    ask(state, RivalGardens())
+    assert state.domains[RIVAL].points == 4
+
+
+def test_the_cards_are_shuffled_in_every_round():
+    """WC-134."""
+    state = GAME.new(1, Chance(5), Options())
+    news = list(state.news)
+    while not state.is_over:
+        news += state.apply(PLAYER, state.moves(PLAYER)[0])
+    assert sum(isinstance(event, SoloShuffled) for event in news) == 3
+
+
+def test_the_rival_scores_no_stock_and_a_tie_is_no_win():
+    """WC-135 and K14."""
+    state = laid_out(1, points=7)
+    rival = state.domains[RIVAL]
+    rival.coins, rival.points, rival.levels = 20, 1, (0, 0, 1, 0)
+    assert sum(breakdown(state, RIVAL).values()) == 7
+    state.agenda = ()
+    places = {standing.seat: standing.place for standing in GAME.standings(state)}
+    assert places == {RIVAL: 1, PLAYER: 2}
+    state.domains[PLAYER].points = 8
+    assert GAME.standings(state)[PLAYER].place == 1
