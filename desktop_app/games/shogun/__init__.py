@@ -1,0 +1,1 @@
+"""How Shogun is shown and played on the board."""

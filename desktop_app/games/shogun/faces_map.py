@@ -1,0 +1,162 @@
+"""How the map looks: the sea, provinces, armies."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from desktop_app import theme
+from desktop_app.board import art
+from desktop_app.board.picture import Face
+from desktop_app.board.seats import paint_seat, seat_brush
+from desktop_app.games.shogun import geography
+from desktop_app.games.shogun.layout import LAYOUT, at
+from desktop_app.games.shogun.lettering import figure, plate, write, write_on_land
+from engine.core.value import value
+from engine.games.shogun.components import OUT_OF_PLAY, Side
+from engine.games.shogun.content import PROVINCES
+
+_SHALLOWS = ((15, 50), (9, 70), (4, 110))
+"""Widths and strengths of the light bands along the coast."""
+_OWNED_BAND, _PLAIN_BAND = 9, 6
+_REGION_LINE, _LINE = 5, 1.8
+
+
+@value
+class Sea(Face):
+    """The ground: sea, foreign land and sea routes."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint water from deep to shallow, then what nobody plays for."""
+        water = QLinearGradient(rect.topLeft(), rect.bottomRight())
+        for stop, name in ((0, "sea_deep"), (0.5, "sea"), (1, "sea_deep")):
+            water.setColorAt(stop, theme.colour(name))
+        painter.fillRect(rect, QBrush(water))
+        foreign = [geography.closed(decor.outline) for decor in geography.MAP.decor]
+        coast = QPainterPath()
+        for province in range(len(PROVINCES)):
+            coast.addPath(geography.outline(province))
+        for path in foreign:
+            coast.addPath(path)
+        for width, alpha in _SHALLOWS:
+            colour = theme.colour("sea_line")
+            colour.setAlpha(alpha)
+            painter.strokePath(coast, QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
+        for path in foreign:
+            painter.fillPath(path, theme.colour("land"))
+            painter.strokePath(path, QPen(theme.colour("ink_soft"), 0.8))
+        for route in geography.MAP.sea_routes:
+            _sea_route(painter, route)
+
+
+def _sea_route(painter: QPainter, route: geography.Crossing) -> None:
+    path = geography.crossing(route)
+    painter.strokePath(path, QPen(theme.colour("sea_line"), 4))
+    dashes = QPen(theme.colour("sea_ink"), 1.8, Qt.PenStyle.DashLine)
+    painter.strokePath(path, dashes)
+    painter.setPen(QPen(theme.colour("sea_line"), 1))
+    painter.setBrush(theme.colour("sea_ink"))
+    for end in (route.start, route.end):
+        painter.drawEllipse(QPointF(*end), 3, 3)
+
+
+@value
+class ProvinceFace(Face):
+    """A province: region, owner, name, yield, buildings and unrest."""
+
+    number: int
+    side: Side
+    owner: int
+    buildings: tuple[str, ...] = ()
+    unrest: int = 0
+
+    def shape(self, rect: QRectF) -> QPainterPath:
+        """Touch the land, not the rectangle around it."""
+        moved = self._offset(rect)
+        return geography.outline(self.number).translated(moved.x(), moved.y())
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the land, then what is known of it."""
+        painter.translate(self._offset(rect))
+        ground = self._ground()
+        self._paint_land(painter, ground)
+        land = geography.LANDS[self.number]
+        printed = PROVINCES[self.number]
+        middle = QPointF(*land.label)
+        if self.owner == OUT_OF_PLAY:
+            write_on_land(painter, middle, printed.name, ground)
+            return
+        write_on_land(painter, middle - QPointF(0, 6), printed.name, ground)
+        _yields(painter, middle + QPointF(0, 6.5), printed.rice, printed.tax)
+        for number, centre in enumerate(land.sites):
+            built = self.buildings[number] if number < len(self.buildings) else ""
+            _site(painter, at(centre, (LAYOUT.site, LAYOUT.site)).rect, built)
+        if self.unrest:
+            box = at(land.unrest, LAYOUT.unrest).rect
+            figure(painter, box, "unrest", str(self.unrest))
+
+    def _offset(self, rect: QRectF) -> QPointF:
+        box = geography.box_of(self.number)
+        return QPointF(rect.x() - box.x, rect.y() - box.y)
+
+    def _ground(self) -> QColor:
+        if self.owner == OUT_OF_PLAY:
+            return theme.colour("land")
+        return theme.colour(f"region_{PROVINCES[self.number].on(self.side).region}")
+
+    def _paint_land(self, painter: QPainter, ground: QColor) -> None:
+        area = geography.outline(self.number)
+        painter.save()
+        painter.setClipPath(area)
+        painter.fillPath(area, ground)
+        if self.owner >= 0:
+            ratio = painter.deviceTransform().m11()
+            painter.strokePath(area, QPen(ground.lighter(118), 2 * _OWNED_BAND + 4))
+            painter.strokePath(area, QPen(seat_brush(self.owner, ratio=ratio), 2 * _OWNED_BAND - 6))
+        else:
+            painter.strokePath(area, QPen(ground.darker(112), 2 * _PLAIN_BAND))
+        if PROVINCES[self.number].id == geography.LAKE_IN:
+            lake = geography.closed(geography.MAP.lake)
+            painter.fillPath(lake, theme.colour("sea"))
+            painter.strokePath(lake, QPen(theme.colour("sea_ink"), 0.8))
+        ink = theme.colour("ink")
+        painter.strokePath(area, QPen(ink, _LINE))
+        painter.strokePath(
+            geography.region_borders(self.number, self.side), QPen(ink, _REGION_LINE)
+        )
+        painter.restore()
+
+
+@value
+class ArmyFace(Face):
+    """Armies in a province: a cube of their owner with their number."""
+
+    seat: int
+    count: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint plate, cube and number."""
+        plate(painter, rect, line="ink", width=1.2)
+        side = rect.height() - 2
+        paint_seat(painter, QRectF(rect.x() + 1, rect.y() + 1, side, side), self.seat, "cube")
+        write(painter, rect.adjusted(side, 0, 0, 0), str(self.count), size="text", bold=True)
+
+
+def _yields(painter: QPainter, centre: QPointF, rice: int, tax: int) -> None:
+    """Write what a province yields under its name."""
+    left = QRectF(centre.x() - 21, centre.y() - 6, 21, 12)
+    figure(painter, left, "rice", str(rice))
+    figure(painter, left.translated(22, 0), "chest", str(tax))
+
+
+def _site(painter: QPainter, rect: QRectF, built: str) -> None:
+    """Paint a site, empty or built upon."""
+    if built:
+        plate(painter, rect, line="ink")
+        art.paint_icon(painter, built, rect)
+        return
+    ground = theme.colour("card")
+    ground.setAlpha(90)
+    painter.setBrush(ground)
+    painter.setPen(QPen(theme.colour("ink_soft"), 1, Qt.PenStyle.DotLine))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 2, 2)

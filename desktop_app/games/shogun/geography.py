@@ -1,0 +1,124 @@
+"""The map in board units: outlines, borders, sea routes, and where things lie in a province."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from desktop_app.board.picture import Box
+from engine.core.content import read
+from engine.core.value import value
+from engine.games.shogun.components import Side
+from engine.games.shogun.content import PROVINCE_NUMBER, PROVINCES
+
+Point = tuple[float, float]
+Line = tuple[Point, ...]
+
+
+@value
+class Land:
+    """The outline of a province and the middles of what is shown in it."""
+
+    id: str
+    outline: Line
+    label: Point
+    army: Point
+    unrest: Point
+    sites: Line
+
+
+@value
+class Border:
+    """A line between two provinces."""
+
+    a: str
+    b: str
+    line: Line
+
+
+@value
+class Decor:
+    """Land that nobody plays for."""
+
+    kind: str
+    outline: Line
+
+
+@value
+class Crossing:
+    """A sea route as a bent line."""
+
+    a: str
+    b: str
+    start: Point
+    bend: Point
+    end: Point
+
+
+@value
+class Geography:
+    """All of it."""
+
+    about: str
+    provinces: tuple[Land, ...]
+    borders: tuple[Border, ...]
+    decor: tuple[Decor, ...]
+    lake: Line
+    sea_routes: tuple[Crossing, ...]
+
+
+MAP = read("shogun", "map.json", Geography)
+LANDS = tuple(sorted(MAP.provinces, key=lambda land: PROVINCE_NUMBER[land.id]))
+"""The provinces in the engine's order."""
+LAKE_IN = "omi"
+
+
+def closed(line: Line) -> QPainterPath:
+    """Return the area inside *line*."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
+    path.closeSubpath()
+    return path
+
+
+def opened(line: Line) -> QPainterPath:
+    """Return *line* as a stroke."""
+    path = QPainterPath(QPointF(*line[0]))
+    for x, y in line[1:]:
+        path.lineTo(x, y)
+    return path
+
+
+@cache
+def outline(province: int) -> QPainterPath:
+    """Return the area of a province on the board."""
+    return closed(LANDS[province].outline)
+
+
+@cache
+def box_of(province: int) -> Box:
+    """Return the smallest rectangle around a province."""
+    rect = outline(province).boundingRect()
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+@cache
+def region_borders(province: int, side: Side) -> QPainterPath:
+    """Return those borders of a province where another region begins on *side*."""
+    here = PROVINCES[province]
+    path = QPainterPath()
+    for border in MAP.borders:
+        if here.id in (border.a, border.b):
+            other = PROVINCES[PROVINCE_NUMBER[border.b if border.a == here.id else border.a]]
+            if other.on(side).region != here.on(side).region:
+                path.addPath(opened(border.line))
+    return path
+
+
+def crossing(route: Crossing) -> QPainterPath:
+    """Return a sea route as a curve."""
+    path = QPainterPath(QPointF(*route.start))
+    path.quadTo(QPointF(*route.bend), QPointF(*route.end))
+    return path

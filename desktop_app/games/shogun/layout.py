@@ -1,0 +1,54 @@
+"""Where the panels of the board lie, read from resources."""
+
+from __future__ import annotations
+
+from desktop_app.board.picture import Box
+from engine.core.content import read
+from engine.core.value import value
+
+
+@value
+class Layout:
+    """Sizes and corners in board units."""
+
+    size: tuple[float, float]
+    text: dict[str, int]
+    radius: float
+    gap: float
+    army: tuple[float, float]
+    site: float
+    unrest: tuple[float, float]
+    strip: Box
+    action: Box
+    year: Box
+    event: Box
+    place: Box
+    house: Box
+    plan: Box
+    space: Box
+    card: tuple[float, float]
+    hand: Box
+    tableau: Box
+    draft: Box
+    opened: Box
+
+
+LAYOUT = read("shogun", "layout.json", Layout)
+
+
+def row(first: Box, number: int, *, per_row: int = 0, gap: float = LAYOUT.gap) -> Box:
+    """Return the place of the *number*-th of several equal things, row by row."""
+    down, across = divmod(number, per_row) if per_row else (0, number)
+    return Box(
+        first.x + across * (first.w + gap), first.y + down * (first.h + gap), first.w, first.h
+    )
+
+
+def inner(box: Box, by: float) -> Box:
+    """Return *box* without a rim of *by*."""
+    return Box(box.x + by, box.y + by, box.w - 2 * by, box.h - 2 * by)
+
+
+def at(centre: tuple[float, float], size: tuple[float, float]) -> Box:
+    """Return the rectangle of *size* around *centre*."""
+    return Box(centre[0] - size[0] / 2, centre[1] - size[1] / 2, *size)
