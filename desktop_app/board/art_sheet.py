@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -33,23 +33,23 @@ def main(arguments: list[str] | None = None) -> int:
     assert isinstance(app, QApplication)
     theme.dress(app)
     file.parent.mkdir(parents=True, exist_ok=True)
-    if not sheet(app).save(str(file)):
+    if not sheet().save(str(file)):
         print(f"{file} cannot be written.", file=sys.stderr)
         return 1
     print(file)
     return 0
 
 
-def sheet(app: QApplication) -> QImage:
+def sheet() -> QImage:
     """Return the sheet, light above dark."""
     width = COLUMNS * _CELL_WIDTH
-    height = _icons_height() + _ROW * (2 + len(art.SHAPES)) + _SCENE_HEIGHT + _ROW
+    height = _icons_height() + _ROW * (3 + len(art.SHAPES)) + _SCENE_HEIGHT + _ROW
     image = QImage(width, 2 * height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    for top, scheme in ((0, Qt.ColorScheme.Light), (height, Qt.ColorScheme.Dark)):
-        app.styleHints().setColorScheme(scheme)
+    for top, appearance in ((0, "light"), (height, "dark")):
+        theme.turn(appearance)
         _half(painter, QRectF(0, top, width, height))
-    app.styleHints().unsetColorScheme()
+    theme.turn("system")
     painter.end()
     return image
 
@@ -62,8 +62,8 @@ def _half(painter: QPainter, area: QRectF) -> None:
         _cell(painter, area.topLeft() + QPointF(column * _CELL_WIDTH, row * _CELL_HEIGHT), name)
     at = area.topLeft() + QPointF(12, _icons_height())
     _dice(painter, at)
-    _pieces(painter, at + QPointF(0, 2 * _ROW))
-    _scenes(painter, at + QPointF(0, (2 + len(art.SHAPES)) * _ROW))
+    _pieces(painter, at + QPointF(0, 3 * _ROW))
+    _scenes(painter, at + QPointF(0, (3 + len(art.SHAPES)) * _ROW))
 
 
 def _cell(painter: QPainter, corner: QPointF, name: str) -> None:
@@ -94,7 +94,7 @@ def _pieces(painter: QPainter, corner: QPointF) -> None:
             art.paint_seat(painter, QRectF(x, y, _PIECE, _PIECE), seat, shape)
             art.paint_seat(painter, QRectF(x + _ROW, y, 18, 18), seat, shape)
     for seat in range(7):
-        box = QRectF(corner.x() + (14 + 2 * seat) * _ROW + 8, corner.y(), 80, 80)
+        box = QRectF(corner.x() + (15 + 2 * seat) * _ROW, corner.y(), 80, 80)
         painter.fillRect(box, art.seat_brush(seat))
 
 

@@ -18,7 +18,7 @@ _GRID = 24
 _TILE = 8  # a pattern repeats after so many units of the grid
 _MARKS_OPACITY = 0.55
 _LETTER_HEIGHT = {"courtier": 16, "gardener": 16, "warrior": 11, "figure": 14, "flag": 8}
-_LETTER_FROM = 14  # pixels; on smaller pieces colour and pattern must do
+_LETTER_FROM = 22  # pixels, where the letter has 11; below, colour and pattern must do
 
 
 def seat_brush(seat: int, *, ratio: float = 1.0) -> QBrush:
@@ -65,13 +65,13 @@ def _letter(painter: QPainter, seat: int, centre: QPointF) -> None:
     look = theme.seat_look(seat)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.colour))
-    painter.drawEllipse(centre, 6, 6)
+    painter.drawEllipse(centre, 6.5, 6.5)
     font = QFont(theme.FAMILY)
     font.setBold(True)
-    font.setPixelSize(10)
+    font.setPixelSize(12)
     painter.setFont(font)
     painter.setPen(QColor(look.ink))
-    box = QRectF(0, 0, 12, 12)
+    box = QRectF(0, 0, 16, 16)
     box.moveCenter(centre)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.letter)
 
