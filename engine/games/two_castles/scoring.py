@@ -120,7 +120,6 @@ def _points_of(recipe: _Recipe, space: int, masks: Masks, categories: list[int])
 def connected(wanted: int, space: int) -> int:
     """Return the wanted rooms that a path of wanted rooms joins to *space* (BC-48)."""
     reached = found = 1 << space
-    wanted &= ~found
     while reached:
         reached = (reached << 1 | reached >> 1 | reached << ROW | reached >> ROW) & wanted
         wanted &= ~reached

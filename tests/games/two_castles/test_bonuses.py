@@ -236,6 +236,17 @@ def not_food(rooms: tuple[int, ...]) -> int:
     return next(room for room in rooms if ROOMS[room].kind != "food")
 
 
+@pytest.mark.parametrize(
+    ("kind", "turns_up"), [("food", True), ("utility", True), ("living", False), ("outdoor", False)]
+)
+def test_what_a_bonus_turns_up_cannot_be_taken_back(kind: str, turns_up: bool):
+    """A-4: undo stops at a reveal; before one the room may still be moved."""
+    state, room = about_to_build(kind, 2)
+    before = state.reveals
+    build_anywhere(state, room)
+    assert (state.reveals > before) == turns_up
+
+
 def test_a_castle_can_have_several_bonus_cards():
     """BC-41, BC-42: the second one through the third downstairs room."""
     state, room = about_to_build("downstairs", 2)

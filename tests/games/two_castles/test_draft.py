@@ -105,6 +105,15 @@ def test_a_placed_tile_can_be_taken_back_until_something_is_turned_up():
     assert table.state == before
 
 
+def test_tiles_never_move_again_after_the_placing_step():
+    """BC-16: the last answer of the step cannot be taken back either."""
+    table = Table(GAME, 3, 1)
+    while (table.state.round, table.state.turn) == (1, 1):
+        seat = min(table.state.waiting)
+        table.play(seat, table.state.moves(seat)[0])
+    assert [table.can_undo(seat) for seat in range(3)] == [False] * 3
+
+
 @pytest.mark.parametrize(("round_", "by"), [(1, 1), (2, -1)])
 def test_stacks_go_left_in_the_first_round_and_right_in_the_second(round_: int, by: int):
     """BC-17."""
@@ -145,12 +154,13 @@ def test_the_last_tile_is_known_only_to_those_who_held_the_stack():
     ]
 
 
-def test_a_seat_remembers_the_stack_it_passed_on():
+@pytest.mark.parametrize(("round_", "to", "unknown"), [(1, 1, (2, 3)), (2, 3, (1, 2))])
+def test_a_seat_remembers_the_stack_it_passed_on(round_: int, to: int, unknown: tuple[int, ...]):
     """BC-14: partners may even talk about it."""
-    state = until_turn(GAME.new(4, Chance(2)), 1, 2)
+    state = until_turn(GAME.new(4, Chance(2)), round_, 2)
     view = state.seen_by(0)
-    assert view.builders[1].hand == state.builders[1].hand
-    assert set(view.builders[2].hand) == set(view.builders[3].hand) == {FACE_DOWN}
+    assert view.builders[to].hand == state.builders[to].hand
+    assert all(set(view.builders[seat].hand) == {FACE_DOWN} for seat in unknown)
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
@@ -176,4 +186,4 @@ def test_a_short_supply_is_refilled_before_the_second_deal():
     state.start()
     assert [len(builder.hand) for builder in state.builders] == [9, 9, 9]
     assert state.discards == ()
-    assert "SupplyRefilled" in events(state)
+    assert events(state)[:3] == ["RoundBegan", "SupplyRefilled", "HandDealt"]

@@ -81,7 +81,13 @@ def test_in_round_2_the_human_on_his_right_does_it():
 
 
 def test_which_tiles_ludwig_brings_is_chance():
-    """BC-63."""
+    """BC-63: his hand is shuffled, and nobody can tell what will come."""
+    for place in (0, 8):
+        ends = []
+        for seed in range(20):
+            ludwig = GAME.new(2, Chance(seed)).builders[LUDWIG]
+            ends.append(sorted(ludwig.hand + ludwig.chosen)[place] in ludwig.chosen)
+        assert 0 < sum(ends) < 20
     state = GAME.new(2, Chance(1))
     view = state.seen_by(1)
     guesses = {view.guess(Chance(n)).builders[LUDWIG].chosen for n in range(20)}

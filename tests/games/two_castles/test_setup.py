@@ -41,6 +41,7 @@ def test_supplies_are_shuffled_and_special_rooms_lie_apart(seats: int):
     assert all(room < REGULAR_COUNT for room in state.supply)
     assert state.supply != tuple(sorted(state.supply))
     assert sorted(state.cards) == list(range(20))
+    assert state.cards != tuple(range(20))
     assert state.specials == (16, 16, 16)
     assert state.attendants == (7, 7, 7, 7)
     view = state.seen_by(0)

@@ -22,9 +22,11 @@ def test_too_few_tiles_are_refilled_with_all_discards():
     """BC-43."""
     state, room = about_to_build("food", 2)
     state.supply, rest = state.supply[:4], state.supply[4:]
-    state.discards = rest
+    state.discards, unshuffled = rest, state.supply + rest
     build_anywhere(state, room)
     assert len(state.drawn) == 5
+    assert state.drawn + state.supply != unshuffled
+    assert sorted(state.drawn + state.supply) == sorted(unshuffled)
     assert state.discards == ()
     assert len(state.supply) == 4 + len(rest) - 5
     assert events(state).index("SupplyRefilled") < events(state).index("TilesDrawn")
@@ -62,9 +64,11 @@ def test_if_there_are_still_too_few_tiles_draw_what_there_is(left: int):
 def test_too_few_cards_are_shuffled_with_the_discarded_ones():
     """BC-43."""
     state, room = about_to_build("utility", 2)
+    unshuffled = state.cards
     state.cards, state.card_discards = state.cards[:2], state.cards[2:]
     build_anywhere(state, room)
     assert len(state.drawn_cards) == 3
+    assert state.drawn_cards + state.cards != unshuffled
     assert len(state.cards) == 17
     assert state.card_discards == ()
     assert "CardsRefilled" in events(state)
