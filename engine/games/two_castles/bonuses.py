@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from engine.core.agenda import Choice, Step, Task
+from engine.core.agenda import Choice, Move, Step, Task
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added
 from engine.core.value import value
@@ -105,8 +105,10 @@ class BuildDrawn(Choice[TwoCastles, Build]):
         """Try every drawn tile everywhere."""
         return _attempts(state, self.castle, state.drawn)
 
-    def why_not(self, state: TwoCastles, move: Build) -> Refusal | None:
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
         """Name the rule about tile, castle or space."""
+        if not isinstance(move, Build):
+            return refuse("BC-35", "not_offered")
         if move.room not in state.drawn:
             return refuse("BC-35", "not_drawn", room=ROOMS[move.room].id)
         return _why_not(state, self.castle, move, "BC-35")
@@ -174,10 +176,12 @@ class BuildSpecial(Choice[TwoCastles, Build]):
         """Try every kind everywhere."""
         return _attempts(state, self.castle, tuple(SPECIAL_NUMBERS.values()))
 
-    def why_not(self, state: TwoCastles, move: Build) -> Refusal | None:
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
         """Name the rule about kind, supply, castle or space."""
-        kind = KIND_OF[move.room]
         rule = _RULE_OF.get(self.kinds, "BC-31")
+        if not isinstance(move, Build):
+            return refuse(rule, "not_offered")
+        kind = KIND_OF[move.room]
         if kind not in self.kinds:
             return refuse(rule, "other_kind", kind=kind.value)
         if not _left(state, kind):

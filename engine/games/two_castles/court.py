@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.agenda import Choice, Step
+from engine.core.agenda import Choice, Move, Step
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added
 from engine.core.value import value
@@ -52,8 +52,10 @@ class ChooseCard(Choice[TwoCastles, KeepCard]):
         """Try every card there is."""
         return KEEP_CARD
 
-    def why_not(self, state: TwoCastles, move: KeepCard) -> Refusal | None:
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
         """Refuse a card that was not drawn."""
+        if not isinstance(move, KeepCard):
+            return refuse("BC-36", "not_offered")
         if move.card in state.drawn_cards:
             return None
         return refuse("BC-36", "not_drawn", card=BONUS_CARDS[move.card].id)
@@ -98,8 +100,10 @@ class ChooseAttendant(Choice[TwoCastles, TakeAttendant]):
         """Try every kind."""
         return TAKE_ATTENDANT
 
-    def why_not(self, state: TwoCastles, move: TakeAttendant) -> Refusal | None:
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
         """Refuse a kind that has run out."""
+        if not isinstance(move, TakeAttendant):
+            return refuse("BC-37", "not_offered")
         if state.attendants[move.attendant]:
             return None
         return refuse("BC-44", "none_left", attendant=ATTENDANTS[move.attendant].id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.agenda import Choice, Step, Together
+from engine.core.agenda import Choice, Move, Step, Together
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import without
 from engine.core.value import value
@@ -90,13 +90,15 @@ class KeepTwo(Choice[TwoCastles, "Keep | PutBack"]):
             yield KEEP[room]
             yield PutBack(room)
 
-    def why_not(self, state: TwoCastles, move: Keep | PutBack) -> Refusal | None:
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
         """Refuse what is not in the hand, or not chosen."""
         builder = state.builders[self.seat]
         if isinstance(move, PutBack):
             if move.room in builder.chosen:
                 return None
             return refuse("BC-12", "not_chosen", room=ROOMS[move.room].id)
+        if not isinstance(move, Keep):
+            return refuse("BC-12", "not_offered")
         if move.room in builder.hand:
             return None
         reason = "chosen_already" if move.room in builder.chosen else "not_in_hand"

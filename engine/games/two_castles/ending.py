@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.agenda import Step
 from engine.core.game import Standing, ranked
 from engine.core.value import value
-from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.events import CastleScored, FinalScore
 from engine.games.two_castles.scoring import castle_points
 from engine.games.two_castles.state import TwoCastles
@@ -40,16 +39,3 @@ def rank(points: tuple[int, ...], specials: tuple[int, ...]) -> tuple[Standing, 
             sum(specials[c] for c in pairs[builder]),
         ),
     )
-
-
-def points_if(view: TwoCastles, castle: int, tile: int, space: int) -> int:
-    """Return how building *tile* on *space* would change the castle's points as they are now."""
-    before = view.castles[castle]
-    after = Castle(
-        before.throne,
-        (*before.rooms, tile),
-        (*before.spaces, space),
-        before.attendants,
-        before.cards,
-    )
-    return castle_points(after) - castle_points(before)

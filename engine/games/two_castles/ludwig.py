@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.agenda import Choice, Step
+from engine.core.agenda import Choice, Move, Step
 from engine.core.refusal import Refusal, refuse
 from engine.core.value import value
 from engine.games.two_castles.content import ROOMS
@@ -46,8 +46,10 @@ class LayOutTiles(Choice[TwoCastles, LayOut]):
         rooms = state.builders[LUDWIG].chosen + state.builders[self.seat].hand
         return [LayOut(room) for room in rooms]
 
-    def why_not(self, state: TwoCastles, move: LayOut) -> Refusal | None:
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
         """Refuse a tile that was not drawn."""
+        if not isinstance(move, LayOut):
+            return refuse("BC-63", "not_offered")
         if move.room in state.builders[LUDWIG].chosen:
             return None
         return refuse("BC-63", "not_drawn", room=ROOMS[move.room].id)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from engine.core.agenda import Choice, Step
+from engine.core.agenda import Choice, Move, Step
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import without
 from engine.core.value import value
@@ -58,10 +58,12 @@ class PlaceTiles(Choice[TwoCastles, "Build | Wait"]):
                 yield from (builds(castle, room)[space] for room in rooms)
         yield from (WAIT[castle] for castle in own)
 
-    def why_not(self, state: TwoCastles, move: Build | Wait) -> Refusal | None:
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
         """Name the rule about castle, tile, order or space."""
         if isinstance(move, Wait):
             return self._why_not_wait(state, move.castle)
+        if not isinstance(move, Build):
+            return refuse("BC-14", "not_offered")
         return self._wrong_castle(state, move.castle, move.room) or why_not_there(
             state.castles[move.castle], move.room, move.space
         )

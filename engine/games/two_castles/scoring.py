@@ -39,6 +39,7 @@ from engine.games.two_castles.masks import (
     pattern_mask,
 )
 from engine.games.two_castles.spaces import ROW, THRONE, space_at
+from engine.games.two_castles.state import TwoCastles
 
 CATEGORIES = tuple(Category)
 _BONUS_CARDS = CATEGORIES.index(Category.BONUS_CARDS)
@@ -81,6 +82,19 @@ def score_sheet(castle: Castle) -> ScoreSheet:
 def castle_points(castle: Castle) -> int:
     """Return the value of *castle*."""
     return score_sheet(castle).total
+
+
+def points_if(view: TwoCastles, castle: int, tile: int, space: int) -> int:
+    """Return how building *tile* on *space* would change the castle's points as they are now."""
+    before = view.castles[castle]
+    after = Castle(
+        before.throne,
+        (*before.rooms, tile),
+        (*before.spaces, space),
+        before.attendants,
+        before.cards,
+    )
+    return castle_points(after) - castle_points(before)
 
 
 def masks_of(castle: Castle) -> Masks:

@@ -8,14 +8,26 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME
 from engine.games.two_castles.brain import HIGHER_CASTLE, TwoCastlesBrain
 from engine.games.two_castles.castle import Castle
-from engine.games.two_castles.components import SPECIAL
+from engine.games.two_castles.components import SPECIAL, Bonus
 from engine.games.two_castles.content import KIND_OF, ROOMS
+from engine.games.two_castles.moves import (
+    KEEP,
+    KEEP_CARD,
+    TAKE_ATTENDANT,
+    Build,
+    Claim,
+    LayOut,
+    PutBack,
+    Wait,
+)
 from engine.games.two_castles.score_pad import problems
 from engine.games.two_castles.scoring import castle_points
+from engine.games.two_castles.spaces import THRONE
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 from engine.perft import perft
 
@@ -114,6 +126,19 @@ def test_every_attempt_is_offered_or_refused_with_a_rule(seats: int):
                 assert refusal is None or refusal.rule.startswith("BC-")
                 seen.add(move)
             assert offers <= seen
+
+
+@EACH_COUNT
+def test_an_answer_to_another_question_is_refused_by_the_rule_of_this_one(seats: int):
+    """A stranger's click between two questions is no reason to fall over."""
+    answers = [KEEP[0], PutBack(0), LayOut(0), Wait(0), Build(0, 0, THRONE[0]), Move()]
+    answers += [KEEP_CARD[0], TAKE_ATTENDANT[0], Claim(Bonus.TOWER)]
+    for state in played(seats, 5):
+        for seat in state.waiting:
+            for move in answers:
+                refusal = state.why_not(seat, move)
+                assert (refusal is None) == state.is_legal(seat, move)
+                assert refusal is None or refusal.rule.startswith("BC-")
 
 
 def test_the_notation_is_unique_among_all_rooms():

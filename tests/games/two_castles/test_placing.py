@@ -6,9 +6,8 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME
-from engine.games.two_castles.ending import points_if
 from engine.games.two_castles.moves import Build, Wait
-from engine.games.two_castles.scoring import castle_points
+from engine.games.two_castles.scoring import castle_points, points_if
 from tests.games.two_castles.scenes import (
     at,
     build,
