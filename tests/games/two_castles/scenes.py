@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.agenda import Task
 from engine.core.chance import Chance
@@ -141,3 +142,14 @@ def events(state: TwoCastles) -> list[str]:
 
 def offers(state: TwoCastles, seat: int = 0) -> list[str]:
     return [str(move) for move in state.offers(seat)]
+
+
+def played(seats: int, seed: int) -> Iterator[TwoCastles]:
+    """Yield every moment of a random game, played by several seats out of order."""
+    dice = random.Random(seed)
+    state = GAME.new(seats, Chance(seed))
+    yield state
+    while not state.is_over:
+        seat = dice.choice(sorted(state.waiting))
+        state.apply(seat, dice.choice(state.moves(seat)))
+        yield state

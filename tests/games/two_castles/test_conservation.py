@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME
-from engine.games.two_castles.brain import HIGHER_CASTLE, TwoCastlesBrain
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import SPECIAL, Bonus
 from engine.games.two_castles.content import KIND_OF, ROOMS
@@ -26,23 +23,12 @@ from engine.games.two_castles.moves import (
     Wait,
 )
 from engine.games.two_castles.score_pad import problems
-from engine.games.two_castles.scoring import castle_points
 from engine.games.two_castles.spaces import THRONE
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 from engine.perft import perft
+from tests.games.two_castles.scenes import played
 
 EACH_COUNT = pytest.mark.parametrize("seats", range(2, 8))
-
-
-def played(seats: int, seed: int) -> Iterator[TwoCastles]:
-    """Yield every moment of a random game, played by several seats out of order."""
-    dice = random.Random(seed)
-    state = GAME.new(seats, Chance(seed))
-    yield state
-    while not state.is_over:
-        seat = dice.choice(sorted(state.waiting))
-        state.apply(seat, dice.choice(state.moves(seat)))
-        yield state
 
 
 def regular_tiles(state: TwoCastles) -> list[int]:
@@ -157,25 +143,3 @@ def test_counts_of_decisions_from_the_first_placing_step():
         counts[seats] = [perft(state, depth) for depth in (1, 2, 3)]
     # With three: 2 tiles in 2 castles on 4 spaces and 2 waits are 18; then 16 * 5 + 2 * 9 are 98.
     assert counts == {2: [21, 224, 1080], 3: [18, 98, 1764], 4: [18, 98, 1764]}
-
-
-def test_the_brain_prefers_points_and_likes_both_castles_level():
-    """BC-59."""
-    brain = TwoCastlesBrain()
-    state = GAME.new(3, Chance(1))
-    before = brain.value(state, 0)
-    tower = 148
-    state.castles[0].build(tower, state.castles[0].open_above[1])
-    one = brain.value(state, 0)
-    state.castles[2].build(tower, state.castles[2].open_above[1])
-    both = brain.value(state, 0)
-    assert before < one < both
-    assert both - one > one - before
-
-
-def test_at_the_end_the_brain_counts_points_and_no_hopes():
-    """BC-59: the lower castle in full."""
-    *_, state = played(3, 4)
-    for seat in range(3):
-        low, high = sorted(castle_points(state.castles[c]) for c in state.castles_of(seat))
-        assert TwoCastlesBrain().value(state, seat) == low + HIGHER_CASTLE * high
