@@ -13,13 +13,14 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 SYSTEM := $(shell uname -s)
 
-.PHONY: help play test demo bench package format clean offscreen-libraries window-libraries
+.PHONY: help play test demo bench art-sheet package format clean offscreen-libraries window-libraries
 
 help:
 	@echo 'make play      start Kastellan (without a display: make demo)'
 	@echo 'make test      run every check: format, lint, types, imports, tests, coverage'
 	@echo 'make demo      let machines play, leave pictures and a record in OUT=$(OUT)'
 	@echo 'make bench     measure speed, print a table, write build/bench.json'
+	@echo 'make art-sheet render all icons, pieces and scenes on build/art_sheet.png'
 	@echo 'make package   build a program that needs no Python (not yet)'
 	@echo 'make format    format the code and repair what the linter can repair'
 	@echo 'make clean     remove everything make has made, the virtual environment too'
@@ -59,6 +60,9 @@ test: $(VENV)/.with-test offscreen-libraries
 bench: $(VENV)/.with-bench
 	@mkdir -p build
 	@$(BIN)/python -m engine bench --write build/bench.json
+
+art-sheet: $(VENV)/.with-base offscreen-libraries
+	@$(OFFSCREEN) $(BIN)/python -m desktop_app.board.art_sheet build/art_sheet.png
 
 package:
 	@echo 'make package comes with a later issue; until then Kastellan runs from a checkout (make play).' >&2
