@@ -15,7 +15,14 @@ from PySide6.QtWidgets import QApplication
 from engine.core.value import value
 
 FAMILY = "Noto Sans"
-_FONT_FILES = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf")
+TITLE_FAMILY = "Kastellan Title"  # for titles only
+JAPANESE_FAMILY = "Noto Sans CJK JP"  # the few characters we show
+_FONT_FILES = (
+    "NotoSans-Regular.ttf",
+    "NotoSans-Bold.ttf",
+    "KastellanTitle-Regular.otf",
+    "NotoSansCJKjp-Few.otf",
+)
 
 
 @value
@@ -69,6 +76,7 @@ def dress(app: QApplication) -> None:
     """Give *app* our fonts and colours, now and whenever the system turns light or dark."""
     for name in _FONT_FILES:
         QFontDatabase.addApplicationFontFromData(_art("fonts", name))
+    QFont.insertSubstitutions(FAMILY, [JAPANESE_FAMILY])
     app.setStyle("Fusion")
     app.styleHints().colorSchemeChanged.connect(_paint)
     fit(Fit())
@@ -171,7 +179,7 @@ _SHEET = """
 QMainWindow, QMenuBar { background: $table; }
 #panel, #game_card, #prompt_bar { background: $paper; border-radius: ${radius}px; }
 #game_card { border: 1px solid $line; }
-#title { font-size: ${text_title}px; font-weight: bold; }
+#title { font-family: "Kastellan Title"; font-size: ${text_title}px; }
 #heading { font-size: ${text_large}px; font-weight: bold; }
 #prompt { font-size: ${text_large}px; }
 #caption { font-weight: bold; color: $ink_soft; }
@@ -189,5 +197,18 @@ QPushButton:focus, QLineEdit:focus { border: 2px solid $accent; }
 QPushButton:disabled { color: $ink_soft; background: $paper; }
 QPushButton#primary { background: $accent; color: $on_accent; font-weight: bold; }
 QComboBox { min-height: ${badge}px; }
+QComboBox, QCheckBox { color: $ink; }
+#chooser, #bubble, #sheet {
+    background: $card; color: $ink; border: 2px solid $can; border-radius: ${radius}px;
+}
+#bubble { border-color: $refused; padding: ${step}px; }
+#curtain { background: $table; }
+#past_bar { background: $card; border: 2px solid $accent; border-radius: ${radius}px; }
+QToolButton { border: none; padding: ${step}px; border-radius: ${card_radius}px; }
+QToolButton:hover, QToolButton:focus { background: $card; }
+QListWidget, QTableWidget, QTextBrowser { background: $card; border: 1px solid $line; }
+QListWidget::item { padding: 2px; }
+QHeaderView::section { background: $paper; color: $ink; border: none; padding: ${step}px; }
+QGraphicsView { background: $table; }
 QPlainTextEdit { background: $card; border: 1px solid $line; border-radius: ${card_radius}px; }
 """

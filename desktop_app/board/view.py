@@ -30,7 +30,7 @@ class BoardView(QGraphicsView):
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._scene = scene
+        self._scene = self.board = scene
         self.keys = BoardKeys(scene)
         self._zoom = 1.0
         self._pressed: QPoint | None = None

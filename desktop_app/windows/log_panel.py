@@ -1,78 +1,114 @@
-"""What happened, in notation."""
+"""What happened, in words, grouped by turn; a click looks at that moment."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import fields
-from typing import Any
-
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QVBoxLayout
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QCheckBox, QFrame, QListWidget, QListWidgetItem, QVBoxLayout
 
 from desktop_app import theme
-from desktop_app.windows.parts import label
-from engine.core.agenda import Event
-from engine.saving.save import Seat
+from desktop_app.board import art
+from desktop_app.session import GameSession
+from desktop_app.tabletop import Line, Wording
+
+_MOMENT = Qt.ItemDataRole.UserRole
+_OF_MINE = Qt.ItemDataRole.UserRole + 1
 
 
 class LogPanel(QFrame):
-    """A line for every move, and one for each event that followed."""
+    """The story of a play. It follows from the table alone, so undo and redo need no care."""
 
-    def __init__(self, seats: Sequence[Seat]) -> None:
+    moment_chosen = Signal(int)
+
+    def __init__(self, session: GameSession, wording: Wording) -> None:
         super().__init__()
         self.setObjectName("panel")
-        self.setFixedWidth(theme.size("side_panel"))
-        self._seats = seats
-        self._text = QPlainTextEdit()
-        self._text.setReadOnly(True)
-        self._text.setMaximumBlockCount(5000)
-        self._text.setAccessibleName(self.tr("Log"))
+        self._session, self._wording = session, wording
+        self._moments = 0
+        """How many moments are written."""
+        self._mover: int | None = None
+        self._watcher = session.watcher
+        self.recent_only = QCheckBox(self.tr("Since my last turn"))
+        self.recent_only.toggled.connect(self._filter)
+        self._list = QListWidget()
+        self._list.setWordWrap(True)
+        self._list.setIconSize(QSize(theme.size("text_large"), theme.size("text_large")))
+        self._list.setAccessibleName(self.tr("Log"))
+        self._list.itemActivated.connect(self._choose)
+        self._list.itemClicked.connect(self._choose)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(*(3 * theme.size("step"),) * 4)
-        layout.addWidget(label(self.tr("Log"), "caption"))
-        layout.addWidget(self._text, 1)
+        layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
+        layout.addWidget(self._list, 1)
+        layout.addWidget(self.recent_only)
 
     @property
     def lines(self) -> list[str]:
-        """Everything that was written."""
-        return self._text.toPlainText().splitlines()
+        """Everything that is written."""
+        return [self._list.item(row).text() for row in range(self._list.count())]
 
-    @Slot(int, str)
-    def add_move(self, seat: int, notation: str) -> None:
-        """Write what a seat did."""
-        self._add(seat, notation or self.tr("decides in secret"))
+    @Slot()
+    def follow(self) -> None:
+        """Write what has happened since; begin anew if something was taken back."""
+        if self._session.past < self._moments or self._session.watcher != self._watcher:
+            self.clear()
+        for moment in range(self._moments, self._session.past):
+            self._write(moment)
+        self._moments = self._session.past
+        self._filter()
+        self._list.scrollToBottom()
 
-    @Slot(int, str)
-    def add_undo(self, seat: int, notation: str) -> None:
-        """Write that an answer was taken back."""
-        self._add(seat, self.tr("takes back: {move}").format(move=notation))
+    def clear(self) -> None:
+        """Forget everything: somebody else sits down, or the play went back."""
+        self._list.clear()
+        self._moments, self._mover = 0, None
+        self._watcher = self._session.watcher
 
     def add_notice(self, text: str) -> None:
-        """Write something that is no move."""
-        self._text.appendPlainText(text)
+        """Write something that is no part of the play."""
+        self._add(Line(text, "info"), 0)
 
-    @Slot(object)
-    def add_event(self, event: Event) -> None:
-        """Write what followed from a move."""
-        self._text.appendPlainText(f"      {event_notation(event)}")
+    def _write(self, moment: int) -> None:
+        mover = self._session.mover_of_past(moment)
+        told = (
+            self._wording.event(event, self._session.names)
+            for event in self._session.news_of_past(moment)
+        )
+        lines = [line for line in told if line]
+        if lines and mover != self._mover and mover is not None:
+            self._mover = mover
+            self._head(mover, moment)
+        for line in lines:
+            self._add(line, moment)
 
-    def _add(self, seat: int, text: str) -> None:
-        self._text.appendPlainText(f"{theme.seat_look(seat).letter}  {text}")
+    def _head(self, seat: int, moment: int) -> None:
+        look = theme.seat_look(seat)
+        item = QListWidgetItem(f"{look.letter}  {self._session.names[seat]}")
+        font = self._list.font()
+        font.setBold(True)
+        item.setFont(font)
+        item.setBackground(QColor(look.colour))
+        item.setForeground(QColor(look.ink))
+        item.setData(_MOMENT, moment)
+        item.setData(_OF_MINE, seat == self._session.watcher)
+        self._list.addItem(item)
 
+    def _add(self, line: Line, moment: int) -> None:
+        item = QListWidgetItem(line.text)
+        if line.icon:
+            item.setIcon(art.qicon(line.icon))
+        item.setData(_MOMENT, moment)
+        self._list.addItem(item)
 
-def event_notation(event: Any) -> str:
-    """Write an event short: its name, and its fields as far as they say something."""
-    said = [
-        f"{field.name}={_value(field.name, getattr(event, field.name))}"
-        for field in fields(event)
-        if getattr(event, field.name) != field.default
-    ]
-    return " ".join([type(event).__name__, *said])
+    @Slot()
+    def _filter(self) -> None:
+        """Hide what came before the watching seat's last turn, if that is wanted."""
+        first = 0
+        if self.recent_only.isChecked():
+            mine = [r for r in range(self._list.count()) if self._list.item(r).data(_OF_MINE)]
+            first = mine[-1] if mine else 0
+        for row in range(self._list.count()):
+            self._list.item(row).setHidden(row < first)
 
-
-def _value(name: str, worth: object) -> str:
-    if name == "seat" and isinstance(worth, int):
-        return theme.seat_look(worth).letter
-    if isinstance(worth, tuple):
-        return ",".join(map(str, worth)) or "-"
-    return str(worth)
+    @Slot(QListWidgetItem)
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.moment_chosen.emit(item.data(_MOMENT))

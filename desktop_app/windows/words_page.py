@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app import theme
 from desktop_app.session import GameSession
-from desktop_app.windows.log_panel import LogPanel
 from desktop_app.windows.moves_panel import MovesPanel
+from desktop_app.windows.notation_log import NotationLog
 from desktop_app.windows.parts import button, label, panel
 from desktop_app.windows.seat_badge import winners
 from desktop_app.windows.standings_panel import StandingsPanel
@@ -36,7 +36,7 @@ class WordsPage(QWidget):
         self.redo_button = button(self.tr("Redo"))
         self.moves = MovesPanel()
         self.standings = StandingsPanel(session.seats)
-        self.log = LogPanel(session.seats)
+        self.log = NotationLog(session.seats)
         self._arrange()
         self._connect(session)
 
@@ -87,6 +87,7 @@ class WordsPage(QWidget):
         session.decision_requested.connect(self._ask)
         session.thinking_changed.connect(self._show_thinking)
         session.undo_changed.connect(self._show_undo)
+        session.curtain_wanted.connect(session.watch)  # words are for developers: no curtain
         session.move_refused.connect(self._show_refusal)
         session.failed.connect(self._refusal.setText)
         session.game_over.connect(self._show_end)

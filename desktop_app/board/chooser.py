@@ -1,0 +1,116 @@
+"""Asks at the hand when one gesture means several moves, and says there why one means none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+
+from desktop_app import theme
+from desktop_app.gestures import Path
+
+_ROWS = 9
+"""How many answers stand below each other before a second column begins."""
+_READING = 6000
+"""Milliseconds a refusal stays, if nothing else is done."""
+
+
+class Chooser(QFrame):
+    """A few answers at the hand; Escape or a click elsewhere takes the gesture back."""
+
+    chosen = Signal(object)  # Path
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setObjectName("chooser")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(*(2 * theme.size("step"),) * 4)
+        self._grid.setSpacing(theme.size("step"))
+        self.buttons: list[QPushButton] = []
+        self.hide()
+
+    def ask(self, answers: Sequence[tuple[str, Path]], at: QPoint) -> None:
+        """Offer *answers* near *at*, a point of the widget below."""
+        self.dismiss()
+        for number, (text, path) in enumerate(answers):
+            made = QPushButton(text, self)
+            made.setObjectName("move")
+            made.clicked.connect(lambda _=False, path=path: self._choose(path))
+            self._grid.addWidget(made, number % _ROWS, number // _ROWS)
+            self.buttons.append(made)
+        self.adjustSize()
+        self.move(beside(at, self.size(), self._over.size()))
+        self.show()
+        self.raise_()
+        self.buttons[0].setFocus()
+
+    def dismiss(self) -> None:
+        """Ask no more."""
+        for made in self.buttons:
+            self._grid.removeWidget(made)
+            made.deleteLater()
+        self.buttons.clear()
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with the arrows, leave with Escape."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: _ROWS}.get(
+            Qt.Key(event.key()), -_ROWS if event.key() == Qt.Key.Key_Left else 0
+        )
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+            self._over.setFocus()
+        elif step:
+            now = next((n for n, made in enumerate(self.buttons) if made.hasFocus()), 0)
+            self.buttons[max(0, min(len(self.buttons) - 1, now + step))].setFocus()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            for made in self.buttons:
+                if made.hasFocus():
+                    made.click()
+                    return
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, path: Path) -> None:
+        self.dismiss()
+        self._over.setFocus()
+        self.chosen.emit(path)
+
+
+class Bubble(QLabel):
+    """A sentence next to the hand."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setObjectName("bubble")
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, text: str, at: QPoint) -> None:
+        """Say *text* near *at* for a while."""
+        self.setText(text)
+        width = min(theme.size("game_card"), self._over.width() // 2)
+        self.setFixedWidth(width)
+        self.setFixedHeight(self.heightForWidth(width))
+        self.move(beside(at, self.size(), self._over.size()))
+        self.show()
+        self.raise_()
+        self._timer.start(_READING)
+
+
+def beside(at: QPoint, size: QSize, room: QSize) -> QPoint:
+    """Return where something of *size* can stand beside *at* without leaving the *room*."""
+    gap = 3 * theme.size("step")
+    x = at.x() + gap
+    if x + size.width() > room.width():
+        x = at.x() - gap - size.width()
+    y = min(at.y() + gap, room.height() - size.height())
+    return QPoint(max(0, x), max(0, y))

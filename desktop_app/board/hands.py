@@ -1,0 +1,191 @@
+"""Between the board and the session: gestures become moves, refusals become sentences."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, Signal, Slot
+from PySide6.QtWidgets import QToolTip
+
+from desktop_app.board.chooser import Bubble, Chooser
+from desktop_app.board.items import PieceItem, PlaceItem
+from desktop_app.board.picture import Eye, Note
+from desktop_app.board.view import BoardView
+from desktop_app.gestures import Gesture, Path, Reach, Spot, reach_of, why_not
+from desktop_app.session import GameSession
+from desktop_app.tabletop import Tabletop, Wording, Words
+from engine.core.agenda import AnyChoice, Event, Move
+from engine.core.refusal import Refusal
+from engine.core.state import State
+
+Thing = PlaceItem | PieceItem | None
+
+
+class Hands(QObject):
+    """Keeps one board in step with one session."""
+
+    reach_changed = Signal(object)  # Reach: the prompt bar shows its buttons
+    refused = Signal(str)  # the sentence that was said
+    picked = Signal()  # something was taken into the hand
+
+    def __init__(
+        self, session: GameSession, tabletop: Tabletop, wording: Wording, view: BoardView
+    ) -> None:
+        super().__init__(view)
+        self._session, self._tabletop, self._wording = session, tabletop, wording
+        self._board, self.scene = view, view.board
+        self.shown: State = session.view
+        """The view that is on the board: of now, or of the past."""
+        self._eye = Eye(session.watcher, names=session.names)
+        self.chooser = Chooser(view)
+        self.bubble = Bubble(view)
+        self._gesture: Gesture | None = None
+        view.keys.name_of = lambda spot: self.words_of(spot).name
+        self.chooser.chosen.connect(self._play)
+        self.scene.gesture_made.connect(self._on_gesture)
+        self.scene.opened.connect(self.open)
+        self.scene.hovered.connect(self._on_hovered)
+        self.scene.details_wanted.connect(self._tell_details)
+
+    # What is shown ------------------------------------------------------------
+
+    def show_view(self, view: State, *, moving: bool = True) -> None:
+        """Put *view* on the board; nothing can be done there until somebody is asked."""
+        self.shown = view
+        self.chooser.dismiss()
+        self._eye = replace(self._eye, seat=self._session.watcher)
+        self.scene.show_picture(self._tabletop.picture(view, self._eye), moving=moving)
+        self.set_reach(Reach())
+
+    @Slot(int, object)
+    def ask(self, seat: int, choice: AnyChoice) -> None:
+        """Light what *seat* can do."""
+        ahead = self._look_ahead
+        self.set_reach(reach_of(self.shown, seat, self._tabletop.gesture_of, ahead))
+
+    def set_reach(self, reach: Reach) -> None:
+        """Let the hands do *reach* from now on."""
+        self.scene.set_reach(reach, self._note_of)
+        self.reach_changed.emit(reach)
+
+    @Slot(object)
+    def show_event(self, event: Event) -> None:
+        """Let it be seen what an event gave or took."""
+        for flourish in self._tabletop.flourishes(event):
+            self.scene.flourish(flourish)
+
+    @Slot(int, object)
+    def show_hint(self, seat: int, move: Move) -> None:
+        """Point at what the adviser would do."""
+        gesture = self.scene.reach.gesture(move)
+        text = self._wording.move(move, self.shown)
+        self.bubble.say(text, self._where(gesture.source if gesture else None))
+        if gesture:
+            self.scene.point_at(gesture)
+
+    @Slot(str)
+    def open(self, name: str) -> None:
+        """Enlarge what is called *name*, or make it small again."""
+        self._eye = replace(self._eye, open="" if self._eye.open == name else name)
+        self.scene.show_picture(self._tabletop.picture(self.shown, self._eye))
+
+    def forget(self) -> None:
+        """Show nothing: somebody else sits down."""
+        self.chooser.dismiss()
+        self.bubble.hide()
+        QToolTip.hideText()
+        self._eye = replace(self._eye, open="")
+        self.scene.clear_all()
+        self.reach_changed.emit(Reach())
+
+    # Words --------------------------------------------------------------------
+
+    def words_of(self, spot: Spot) -> Words:
+        """Name and describe a spot as it is now."""
+        return self._wording.spot(spot, self.shown)
+
+    def sentence(self, refusal: Refusal) -> str:
+        """Say why not, with the number of the rule."""
+        text = self._wording.refusal(refusal, self.shown)
+        return text if refusal.rule == "table" else f"{text} {refusal.rule}"
+
+    # What hands do ------------------------------------------------------------
+
+    @Slot(object)
+    def _on_gesture(self, gesture: Gesture) -> None:
+        self.bubble.hide()
+        self.chooser.dismiss()
+        paths = self.scene.reach.paths(gesture)
+        if len(paths) == 1:
+            self._play(paths[0])
+        elif paths:
+            answers = [(self._wording.move(path[-1], self.shown), path) for path in paths]
+            self.chooser.ask(answers, self._where(gesture.target or gesture.source))
+        else:
+            self._refuse(gesture)
+
+    @Slot(object)
+    def _play(self, path: Path) -> None:
+        seat = self._session.decider
+        if seat is not None:
+            self._session.play_path(seat, path)
+
+    def _refuse(self, gesture: Gesture) -> None:
+        seat = self._session.decider
+        if seat is None or not self.scene.reach.sources:
+            return
+        refusal = why_not(self.shown, seat, gesture, self._tabletop.gesture_of, self._look_ahead)
+        if refusal is None and gesture.target is None:
+            return  # a click on something that is no part of any move
+        spot = gesture.target or gesture.source
+        self.scene.refuse(spot)
+        asked = self.shown.waiting[seat]
+        text = self.sentence(refusal or Refusal(asked.rule, "not_here"))
+        self.bubble.say(text, self._where(spot))
+        self.refused.emit(text)
+
+    def _look_ahead(self, move: Move) -> State | None:
+        seat = self._session.decider
+        return None if seat is None else self._session.look_ahead(seat, move)
+
+    def _note_of(self, gesture: Gesture) -> Note | None:
+        seat, paths = self._session.decider, self.scene.reach.paths(gesture)
+        return None if seat is None else self._tabletop.note(self.shown, seat, paths[0])
+
+    # Looking ------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_hovered(self, thing: Thing) -> None:
+        words = self._words_about(thing)
+        self._board.setToolTip(_as_html(words) if words else "")
+        spot = _spot_of(thing)
+        self.scene.relate(self._tabletop.lights(spot, self.shown) if spot else ())
+
+    @Slot(object)
+    def _tell_details(self, thing: Thing) -> None:
+        words = self._words_about(thing)
+        if words:
+            self.bubble.say(_as_html(words), self._where(_spot_of(thing)))
+
+    def _words_about(self, thing: Thing) -> Words | None:
+        if isinstance(thing, PieceItem):
+            return self._wording.piece(thing.piece.id, self.shown)
+        return self._wording.spot(thing.place.spot, self.shown) if thing else None
+
+    def _where(self, spot: Spot | None) -> QPoint:
+        if spot is None or spot not in self.scene.spots:
+            return self._board.rect().center()
+        return self._board.mapFromScene(self.scene.place(spot).place.box.centre)
+
+
+def _spot_of(thing: Thing) -> Spot | None:
+    if isinstance(thing, PieceItem):
+        return thing.piece.spot
+    return thing.place.spot if thing else None
+
+
+def _as_html(words: Words) -> str:
+    text = f"<b>{words.name}</b>"
+    if words.text:
+        text += f"<br>{words.text}"
+    return f"{text} <i>{words.rule}</i>" if words.rule else text

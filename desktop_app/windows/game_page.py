@@ -1,0 +1,284 @@
+"""A play on its board: prompt bar, board, scores and log, bound to one session."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app import theme
+from desktop_app.board.accessible import announce
+from desktop_app.board.hands import Hands
+from desktop_app.board.scene import BoardScene
+from desktop_app.board.view import BoardView
+from desktop_app.gestures import Path, Reach
+from desktop_app.pace import PACES
+from desktop_app.session import GameSession
+from desktop_app.settings import Settings
+from desktop_app.tabletop import Tabletop
+from desktop_app.windows.curtain import Curtain
+from desktop_app.windows.log_panel import LogPanel
+from desktop_app.windows.past_bar import PastBar
+from desktop_app.windows.prompt_bar import PromptBar
+from desktop_app.windows.score_panel import ScorePanel, ScoreSheet
+from desktop_app.windows.seat_badge import kind_in_words
+from engine.core.agenda import AnyChoice
+from engine.core.game import Standing
+from engine.core.refusal import Refusal
+from engine.core.state import State
+
+_SPEEDS = {"normal": 1.0, "fast": 3.0, "off": 0.0}
+
+
+class GamePage(QWidget):
+    """Shows one session on the board of its game."""
+
+    def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
+        super().__init__()
+        self.session, self._tabletop, self._settings = session, tabletop, settings
+        self.wording = tabletop.wording()
+        self.scene = BoardScene(self)
+        self.board = BoardView(self.scene)
+        self.hands = Hands(session, tabletop, self.wording, self.board)
+        self.prompt_bar = PromptBar()
+        self.past_bar = PastBar()
+        self.scores = ScorePanel(self.wording)
+        self.log = LogPanel(session, self.wording)
+        self.sheet = ScoreSheet(self.wording, self.board)
+        self.curtain = Curtain(self)
+        self.panels = list(tabletop.panels(session))
+        self._thinking: set[int] = set()
+        self._moment: int | None = None
+        """The moment that is looked at; None is now."""
+        self._arrange()
+        self._connect(session)
+        self._apply_settings()
+
+    # What the window asks for -------------------------------------------------
+
+    def tell(self, notice: str) -> None:
+        """Say something about this play in its log."""
+        self.log.add_notice(notice)
+
+    @Slot()
+    def skip(self) -> None:
+        """Cut all motion short, and show what machines have answered."""
+        self.scene.motion.finish()
+        self.session.machines.step()
+
+    @Slot()
+    def put_back(self) -> None:
+        """Empty the hand, and close whatever lies over the board."""
+        self.hands.chooser.dismiss()
+        self.hands.bubble.hide()
+        self.sheet.hide()
+        self.scene.put_back()
+        if self._moment is not None:
+            self.look_at_now()
+
+    # The play -----------------------------------------------------------------
+
+    @Slot(object)
+    def _show_view(self, view: State) -> None:
+        self.log.follow()
+        columns = self._tabletop.score(view, self.session.names)
+        kinds = [kind_in_words(seat) for seat in self.session.seats]
+        standings = self.session.standings()
+        self.scores.show_scores(standings, columns, self.session.names, kinds)
+        self.scores.turn.setText(self.wording.turn(view))
+        if self._moment is None:
+            self.hands.show_view(view)
+            self._say_who_decides(view)
+
+    @Slot(int, object)
+    def _ask(self, seat: int, choice: AnyChoice) -> None:
+        if self._moment is None:
+            self.hands.ask(seat, choice)
+            prompt = self.wording.prompt(choice, self.hands.shown)
+            self.prompt_bar.say(seat, prompt, self._queue(self.hands.shown))
+            self.scores.mark([seat], sorted(self._thinking))
+            announce(self, prompt)
+
+    @Slot(object)
+    def _show_buttons(self, reach: Reach) -> None:
+        self.prompt_bar.show_buttons(
+            reach.buttons, lambda path: self.wording.move(path[-1], self.hands.shown)
+        )
+
+    @Slot(object)
+    def _play(self, path: Path) -> None:
+        seat = self.session.decider
+        if seat is not None:
+            self.session.play_path(seat, path)
+
+    @Slot(object)
+    def _refuse(self, refusal: Refusal) -> None:
+        self.hands.bubble.say(self.hands.sentence(refusal), self.board.rect().center())
+
+    @Slot(int, bool)
+    def _show_thinking(self, seat: int, thinking: bool) -> None:
+        (self._thinking.add if thinking else self._thinking.discard)(seat)
+        if self._moment is None and self.session.decider is None:
+            self._say_who_decides(self.hands.shown)
+
+    @Slot(object)
+    def _show_end(self, standings: tuple[Standing, ...]) -> None:
+        self.show_sheet()
+        self.prompt_bar.say(None, self.sheet.title)
+        announce(self, self.sheet.title)
+
+    @Slot()
+    def show_sheet(self) -> None:
+        """Show the score sheet over the board."""
+        columns = self._tabletop.score(self.hands.shown, self.session.names)
+        is_over = self.hands.shown.is_over
+        self.sheet.show_columns(columns, self.session.standings(), self._name, is_over=is_over)
+
+    def _say_who_decides(self, view: State) -> None:
+        deciding = list(view.waiting)
+        if view.is_over or self.session.decider is not None:
+            return
+        names = ", ".join(self._name(seat) for seat in deciding)
+        self.prompt_bar.say(
+            deciding[0] if len(deciding) == 1 else None,
+            self.tr("{names} to decide …").format(names=names),
+        )
+        self.scores.mark(deciding, sorted(self._thinking))
+
+    def _queue(self, view: State) -> list[str]:
+        """Name what is still to come after the open question, soonest first."""
+        named = (self.wording.task(task, view) for task in reversed(view.agenda[:-1]))
+        return [name for name in named if name][:4]
+
+    def _name(self, seat: int) -> str:
+        names = self.session.names
+        return names[seat] if seat < len(names) else self.tr("Rival")
+
+    # Hot seat -----------------------------------------------------------------
+
+    @Slot(int)
+    def _fall(self, seat: int) -> None:
+        """Draw the curtain: nothing of the last seat's hand stays behind it."""
+        self.hands.forget()
+        self.log.clear()
+        self.prompt_bar.say(None, "")
+        self.sheet.hide()
+        self.past_bar.hide()
+        self._moment = None
+        self.curtain.fall(seat, self._name(seat))
+
+    # The past -----------------------------------------------------------------
+
+    @Slot(int)
+    def look_at(self, moment: int) -> None:
+        """Show a moment of the past; nothing can be done there."""
+        moment = max(0, min(moment, self.session.past - 1))
+        if moment == self.session.past - 1:
+            self.look_at_now()
+            return
+        self._moment = moment
+        self.hands.show_view(self.session.view_of_past(moment), moving=False)
+        self.past_bar.show_moment(moment, self.session.past - 1)
+        self.prompt_bar.hide()
+
+    @Slot()
+    def look_at_now(self) -> None:
+        """Come back from the past."""
+        self._moment = None
+        self.past_bar.hide()
+        self.prompt_bar.show()
+        self.session.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step through the past with the arrows."""
+        step = self.past_bar.step_of(event.key())
+        if self._moment is not None and step:
+            self.look_at(self._moment + step)
+        else:
+            super().keyPressEvent(event)
+
+    # Settings and layout ------------------------------------------------------
+
+    @Slot()
+    def _apply_settings(self) -> None:
+        values = self._settings.values
+        self.scene.motion.speed = 0.0 if values.reduced_motion else _SPEEDS[values.animation]
+        for panel in self.panels:
+            panel.setProperty("speed", self.scene.motion.speed)
+        self.scene.highlights = values.highlight_moves
+        self.session.confirm_turn = values.confirm_turn
+        self.session.learning = values.learning
+        self._set_pace(values.pace)
+
+    @Slot(str)
+    def _set_pace(self, name: str) -> None:
+        self.session.machines.set_pace(PACES[name])
+        self.prompt_bar.show_pace(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the curtain over everything."""
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+
+    def _arrange(self) -> None:
+        step = theme.size("step")
+        side = QVBoxLayout()
+        side.setSpacing(2 * step)
+        side.addWidget(self.scores)
+        side.addWidget(self.log, 1)
+        for part in (self.scores, self.log):
+            part.setFixedWidth(theme.size("side_panel"))
+        below = QHBoxLayout()
+        below.setSpacing(2 * step)
+        below.addWidget(self.board, 1)
+        below.addLayout(side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
+        whole.setSpacing(2 * step)
+        whole.addWidget(self.prompt_bar)
+        whole.addWidget(self.past_bar)
+        whole.addLayout(below, 1)
+        for panel in self.panels:
+            panel.setParent(self.board)
+
+    def _connect(self, session: GameSession) -> None:
+        session.view_changed.connect(self._show_view)
+        session.decision_requested.connect(self._ask)
+        session.event_happened.connect(self.hands.show_event)
+        session.thinking_changed.connect(self._show_thinking)
+        session.undo_changed.connect(self._show_undo)
+        session.move_refused.connect(self._refuse)
+        session.failed.connect(self.tell)
+        session.curtain_wanted.connect(self._fall)
+        session.end_of_turn.connect(self._show_end_of_turn)
+        session.hint_given.connect(self.hands.show_hint)
+        session.game_over.connect(self._show_end)
+        self.hands.reach_changed.connect(self._show_buttons)
+        self.curtain.opened.connect(session.watch)
+        self.scores.sheet_wanted.connect(self.show_sheet)
+        self.log.moment_chosen.connect(self.look_at)
+        self.past_bar.step_wanted.connect(lambda by: self.look_at((self._moment or 0) + by))
+        self.past_bar.now_wanted.connect(self.look_at_now)
+        bar = self.prompt_bar
+        bar.path_chosen.connect(self._play)
+        bar.pace_chosen.connect(self._set_pace)
+        bar.undo.clicked.connect(session.undo)
+        bar.redo.clicked.connect(session.redo)
+        bar.restart.clicked.connect(session.restart_turn)
+        bar.hint.clicked.connect(session.hint)
+        bar.step.clicked.connect(session.machines.step)
+        bar.end_turn.clicked.connect(session.end_turn)
+        self._settings.changed.connect(self._apply_settings)
+
+    @Slot(bool)
+    def _show_end_of_turn(self, held: bool) -> None:
+        self.prompt_bar.end_turn.setVisible(held)
+        if held:
+            self.prompt_bar.say(self.session.watcher, self.tr("Your turn is done. End it?"))
+            self.prompt_bar.end_turn.setFocus()
+
+    @Slot(bool, bool)
+    def _show_undo(self, can_undo: bool, can_redo: bool) -> None:
+        self.prompt_bar.undo.setEnabled(can_undo)
+        self.prompt_bar.restart.setEnabled(can_undo)
+        self.prompt_bar.redo.setEnabled(can_redo)

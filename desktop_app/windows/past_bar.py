@@ -1,0 +1,50 @@
+"""Says that the past is on the board, and leads through it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from desktop_app import theme
+from desktop_app.windows.parts import button, label
+
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class PastBar(QFrame):
+    """A banner in place of the prompt: what is shown can only be looked at."""
+
+    step_wanted = Signal(int)
+    now_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("past_bar")
+        self._text = label("", "prompt")
+        back, forward = button(self.tr("Earlier")), button(self.tr("Later"))
+        self.now = button(self.tr("Back to now"), "primary")
+        back.clicked.connect(lambda: self.step_wanted.emit(-1))
+        forward.clicked.connect(lambda: self.step_wanted.emit(1))
+        self.now.clicked.connect(self.now_wanted)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
+        layout.addWidget(self._text, 1)
+        for part in (back, forward, self.now):
+            layout.addWidget(part)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the banner says."""
+        return self._text.text()
+
+    def show_moment(self, moment: int, last: int) -> None:
+        """Say which moment is shown."""
+        text = self.tr("You look back: move {number} of {last}. Nothing can be changed here.")
+        self._text.setText(text.format(number=moment, last=last))
+        self.show()
+        self.now.setFocus()
+
+    def step_of(self, key: int) -> int:
+        """Return how far a key steps."""
+        return _STEPS.get(Qt.Key(key), 0)

@@ -1,0 +1,183 @@
+"""Who stands where, and the sheet with every category."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app import theme
+from desktop_app.tabletop import ScoreColumn, Wording
+from desktop_app.windows.parts import button, label, row
+from desktop_app.windows.seat_badge import SeatBadge, winners
+from engine.core.game import Standing
+
+
+class ScorePanel(QFrame):
+    """A row for every seat: badge, name, points; the breakdown on hover or by the button."""
+
+    sheet_wanted = Signal()
+
+    def __init__(self, wording: Wording) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self._wording = wording
+        self._rows: dict[int, tuple[QLabel, QLabel, QLabel]] = {}
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
+        self.turn = label("", "caption")
+        self.sheet_button = button(self.tr("Score sheet"))
+        self.sheet_button.clicked.connect(self.sheet_wanted)
+        layout.addWidget(self.turn)
+        layout.addLayout(self._grid)
+        layout.addWidget(self.sheet_button)
+
+    def show_scores(
+        self,
+        standings: Sequence[Standing],
+        columns: Sequence[ScoreColumn],
+        names: Sequence[str],
+        kinds: Sequence[str],
+    ) -> None:
+        """Show points and places, and what they are made of."""
+        for standing in standings:
+            seat = standing.seat
+            name, points, place = self._row(seat)
+            name.setText(names[seat] if seat < len(names) else self.tr("Rival"))
+            name.setToolTip(kinds[seat] if seat < len(kinds) else "")
+            points.setText(str(standing.points))
+            place.setText(f"{standing.place}.")
+            own = [column for column in columns if column.seat == seat]
+            text = "<br>".join(self._breakdown(column) for column in own)
+            for part in (points, place):
+                part.setToolTip(text)
+
+    def mark(self, seats: Sequence[int], thinking: Sequence[int]) -> None:
+        """Show whose turn it is, and who thinks."""
+        for seat, (name, _, _) in self._rows.items():
+            font = name.font()
+            font.setBold(seat in seats or seat in thinking)
+            name.setFont(font)
+
+    def _breakdown(self, column: ScoreColumn) -> str:
+        lines = [f"{self._wording.category(name)}: {points}" for name, points in column.points]
+        return f"<b>{column.title}</b><br>" + "<br>".join(lines)
+
+    def _row(self, seat: int) -> tuple[QLabel, QLabel, QLabel]:
+        if seat not in self._rows:
+            made = (QLabel(), QLabel(), QLabel())
+            self._grid.addWidget(SeatBadge(seat), seat, 0)
+            for column, part in enumerate(made, 1):
+                if column > 1:
+                    part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self._grid.addWidget(part, seat, column)
+            self._rows[seat] = made
+        return self._rows[seat]
+
+
+class ScoreSheet(QFrame):
+    """Every category as a row, every seat or castle as a column; over the board, at the end."""
+
+    closed = Signal()
+    cell_chosen = Signal(int, str)  # column, category
+
+    def __init__(self, wording: Wording, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setObjectName("sheet")
+        self._wording = wording
+        self._title = label("", "heading")
+        self._remark = label("", "soft")
+        self.table = QTableWidget()
+        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.cellClicked.connect(self._on_cell)
+        self._categories: list[str] = []
+        close = button(self.tr("Back to the board"), "primary")
+        close.clicked.connect(self._close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*(5 * theme.size("step"),) * 4)
+        layout.addWidget(self._title)
+        layout.addWidget(self._remark)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(row(None, close))
+        self.hide()
+
+    @property
+    def title(self) -> str:
+        """What the sheet says above the figures."""
+        return self._title.text()
+
+    def show_columns(
+        self,
+        columns: Sequence[ScoreColumn],
+        standings: Sequence[Standing],
+        name_of: Callable[[int], str],
+        *,
+        is_over: bool,
+    ) -> None:
+        """Fill the sheet and show it."""
+        first = winners(tuple(standings))
+        names = ", ".join(name_of(standing.seat) for standing in first)
+        if not is_over:
+            self._title.setText(self.tr("If the game ended now"))
+        elif len(first) == 1:
+            self._title.setText(self.tr("{name} wins").format(name=names))
+        else:
+            self._title.setText(self.tr("{names} share the victory").format(names=names))
+        self._remark.setText(self._tie_words(standings, name_of) if is_over else "")
+        self._fill(columns)
+        self.setGeometry(self._over.rect().adjusted(40, 24, -40, -24))
+        self.show()
+        self.raise_()
+        self.table.setFocus()
+
+    def _tie_words(self, standings: Sequence[Standing], name_of: Callable[[int], str]) -> str:
+        best = max(standing.points for standing in standings)
+        equal = [standing for standing in standings if standing.points == best]
+        if len(equal) < 2:
+            return ""
+        names = ", ".join(name_of(standing.seat) for standing in equal)
+        text = self.tr("{names} are equal with {points} points; the tie-breaks decide.")
+        return text.format(names=names, points=best)
+
+    def _fill(self, columns: Sequence[ScoreColumn]) -> None:
+        self._categories = list(dict.fromkeys(name for c in columns for name, _ in c.points))
+        titles = [self._wording.category(name) for name in self._categories]
+        self.table.clear()
+        self.table.setRowCount(len(titles) + 1)
+        self.table.setColumnCount(len(columns))
+        self.table.setVerticalHeaderLabels([*titles, self.tr("Total")])
+        self.table.setHorizontalHeaderLabels([column.title for column in columns])
+        for number, column in enumerate(columns):
+            points = dict(column.points)
+            figures = [points.get(name, 0) for name in self._categories]
+            for line, figure in enumerate([*figures, column.total]):
+                self._put(line, number, figure, bold=line == len(titles))
+        self.table.resizeColumnsToContents()
+
+    def _put(self, line: int, column: int, figure: int, *, bold: bool) -> None:
+        item = QTableWidgetItem(str(figure))
+        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        font = item.font()
+        font.setBold(bold)
+        item.setFont(font)
+        self.table.setItem(line, column, item)
+
+    def _on_cell(self, line: int, column: int) -> None:
+        if line < len(self._categories):
+            self.cell_chosen.emit(column, self._categories[line])
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()

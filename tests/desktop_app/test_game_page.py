@@ -1,0 +1,268 @@
+"""What all boards share, on the board of a toy: hands, keys, refusals, curtain, past."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.board.glow import Glow
+from desktop_app.gestures import Gesture, Spot
+from desktop_app.settings import Settings
+from desktop_app.windows.game_page import GamePage
+from engine.core.game import Game
+from tests.desktop_app.conftest import Opener
+from tests.desktop_app.hands import LEFT, click, do, drag, point_of, press
+from tests.desktop_app.lantern_table import DIE, TABLETOP
+from tests.toys.lantern import DECREES
+
+ROOM = [Spot("room", str(n)) for n in range(3)]
+Dealer = Callable[..., GamePage]
+
+
+@pytest.fixture
+def deal(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> Dealer:
+    def deal_one(*kinds: str, **settings: object) -> GamePage:
+        wishes = Settings()
+        wishes.change(animation="off", **settings)
+        session = open_session(lantern, *kinds)
+        page = GamePage(session, TABLETOP, wishes)
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        session.start()
+        return page
+
+    return deal_one
+
+
+def test_sources_glow_when_it_is_your_decision(deal: Dealer) -> None:
+    page = deal("human", "human")
+    assert page.scene.lit(Glow.SOURCE) == [DIE["low"], DIE["high"]]
+    assert page.prompt_bar.prompt == "prompt ChooseDie"
+
+
+def test_targets_glow_with_their_notes_while_something_is_in_the_hand(deal: Dealer) -> None:
+    page = deal("human", "human")
+    click(page, DIE["high"])
+    assert page.scene.lit(Glow.TARGET) == ROOM
+    notes = [item.note.text for item in page.scene._glows.values() if item.note]
+    assert notes == ["place room 0", "place room 1", "place room 2"]
+
+
+def test_one_drag_takes_a_die_and_places_it(deal: Dealer) -> None:
+    page = deal("human", "human")
+    drag(page, DIE["high"], ROOM[1])
+    assert page.session.moves_played == 2
+    assert page.prompt_bar.prompt == "prompt AnyOrder"
+
+
+def test_click_and_click_is_as_good_as_a_drag(deal: Dealer) -> None:
+    page = deal("human", "human")
+    click(page, DIE["high"])
+    click(page, ROOM[1])
+    assert page.session.moves_played == 2
+
+
+def test_the_target_may_be_pointed_at_first(deal: Dealer) -> None:
+    page = deal("human", "human")
+    click(page, ROOM[1])
+    assert page.scene.lit(Glow.SOURCE) == [DIE["low"], DIE["high"]]
+    click(page, DIE["high"])
+    assert page.session.moves_played == 2
+
+
+def test_a_drop_elsewhere_flies_back(deal: Dealer) -> None:
+    page = deal("human", "human")
+    piece = page.scene.pieces_on(DIE["high"])[0]
+    start = point_of(page, DIE["high"])
+    QTest.mousePress(page.board.viewport(), LEFT, pos=start)
+    QTest.mouseMove(page.board.viewport(), page.board.viewport().rect().bottomRight())
+    assert piece.pos() != piece.home
+    QTest.mouseRelease(page.board.viewport(), LEFT, pos=page.board.viewport().rect().bottomRight())
+    assert piece.pos() == piece.home
+    assert page.session.moves_played == 0
+
+
+def test_escape_puts_back(deal: Dealer) -> None:
+    page = deal("human", "human")
+    click(page, DIE["high"])
+    press(page, Qt.Key.Key_Escape)
+    assert page.scene.held is None
+
+
+def test_a_refused_drop_says_why_with_figures_and_rule(deal: Dealer) -> None:
+    page = deal("human", "human")
+    page.session._table.state.dice = (1, *page.session._table.state.dice[1:])
+    page.session._table.state.reveals += 0
+    page.session.start()
+    drag(page, DIE["low"], ROOM[2])
+    assert "LA-2 cannot_pay need=1 have=0" in page.hands.bubble.text()
+    assert page.hands.bubble.isVisible()
+    assert page.scene.lit(Glow.REFUSED) == [ROOM[2]]
+    assert page.session.moves_played == 0
+
+
+def test_a_drop_no_rule_knows_is_refused_with_the_rule_of_the_question(deal: Dealer) -> None:
+    page = deal("human", "human")
+    drag(page, DIE["high"], Spot("garden", "1"))
+    assert "LA-" in page.hands.bubble.text()
+
+
+def test_tab_enter_and_arrows_play_too(deal: Dealer) -> None:
+    page = deal("human", "human")
+    page.board.setFocus()
+    press(page, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert page.scene.held == DIE["high"]
+    press(page, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert page.session.moves_played == 2
+
+
+def test_the_key_of_a_place_goes_there_and_letters_find_a_source(deal: Dealer) -> None:
+    page = deal("human", "human")
+    page.board.setFocus()
+    press(page, "2")
+    assert page.scene.wanted == ROOM[1]
+    for letter in "die h":
+        press(page, letter)
+    assert page.scene.focus == DIE["low"], "a blank is no letter, so only 'die' was typed"
+    press(page, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert page.session.moves_played == 2
+
+
+def test_a_click_on_what_is_no_move_enlarges_it(deal: Dealer) -> None:
+    page = deal("human", "human")
+    opened: list[str] = []
+    page.scene.opened.connect(opened.append)
+    click(page, Spot("garden", "2"))
+    assert opened == ["garden 2"]
+
+
+def test_moves_without_a_place_are_buttons(deal: Dealer) -> None:
+    page = deal("human", "human")
+    drag(page, DIE["high"], ROOM[2])
+    texts = [made.text() for made in page.prompt_bar.move_buttons]
+    assert texts == ["do 0 ChooseGarden", "do 1 Gain", "decline"]
+    QTest.mouseClick(page.prompt_bar.move_buttons[2], LEFT)
+    assert page.session.moves_played == 3
+
+
+def test_what_is_still_to_come_is_named(deal: Dealer) -> None:
+    page = deal("human", "human")
+    page.wording.task = lambda task, view: type(task).__name__  # type: ignore[method-assign]
+    page.session.start()
+    assert "ChooseDie" in page.prompt_bar._queue.text()
+
+
+def test_a_curtain_falls_between_two_people_and_hides_every_secret(deal: Dealer) -> None:
+    page = deal("human", "human")
+    secret = page.session._table.state.domains[0].decree
+    drag(page, DIE["high"], ROOM[2])
+    QTest.mouseClick(page.prompt_bar.move_buttons[-1], LEFT)
+    assert page.curtain.isVisible()
+    assert page.curtain.name == "Seat 2"
+    assert page.scene.spots == ()
+    assert not any(decree in _all_text(page) for decree in DECREES)
+    QTest.mouseClick(page.curtain.button, LEFT)
+    assert not page.curtain.isVisible()
+    assert page.session.watcher == 1
+    assert secret not in _all_text(page)
+
+
+def _all_text(page: GamePage) -> str:
+    """Return everything that could be read: labels, log, names and descriptions, tool tips."""
+    from PySide6.QtWidgets import QWidget
+
+    texts = [*page.log.lines, page.prompt_bar.prompt, page.board.toolTip()]
+    for widget in page.findChildren(QWidget):
+        texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        texts.append(str(widget.property("text") or ""))
+    for spot in page.scene.spots:
+        words = page.hands.words_of(spot)
+        texts += [words.name, words.text, repr(page.scene.place(spot).face)]
+    texts += [repr(item.piece) for item in page.scene.pieces]
+    return " ".join(texts)
+
+
+def test_a_click_in_the_log_looks_back_and_nothing_can_be_done_there(deal: Dealer) -> None:
+    page = deal("human", "random", pace="fast")
+    drag(page, DIE["high"], ROOM[1])
+    page.look_at(0)
+    assert page.past_bar.isVisible()
+    assert page.scene.reach.sources == []
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert "move 1 of" in page.past_bar.text
+    QTest.mouseClick(page.past_bar.now, LEFT)
+    assert not page.past_bar.isVisible()
+    assert page.scene.reach.buttons
+
+
+def test_undo_takes_the_log_back_too(deal: Dealer) -> None:
+    page = deal("human", "human")
+    drag(page, DIE["low"], ROOM[0])
+    written = len(page.log.lines)
+    QTest.mouseClick(page.prompt_bar.undo, LEFT)
+    assert len(page.log.lines) < written
+    QTest.mouseClick(page.prompt_bar.redo, LEFT)
+    assert len(page.log.lines) == written
+
+
+def test_restart_takes_the_whole_turn_back(deal: Dealer) -> None:
+    page = deal("human", "human")
+    drag(page, DIE["high"], ROOM[1])
+    QTest.mouseClick(page.prompt_bar.restart, LEFT)
+    assert page.session.moves_played == 0
+
+
+def test_a_hint_points_at_a_move(qtbot: Any, deal: Dealer) -> None:
+    page = deal("human", "human")
+    with qtbot.waitSignal(page.session.hint_given, timeout=30_000):
+        QTest.mouseClick(page.prompt_bar.hint, LEFT)
+    assert page.scene.lit(Glow.HINT)
+
+
+def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None:
+    page = deal("human", "random", confirm_turn=True)
+    drag(page, DIE["high"], ROOM[2])
+    QTest.mouseClick(page.prompt_bar.move_buttons[-1], LEFT)
+    assert page.prompt_bar.end_turn.isVisible()
+    assert not page.session.machines._open
+    QTest.mouseClick(page.prompt_bar.end_turn, LEFT)
+    assert page.session.machines._open
+
+
+def test_machines_wait_for_a_step_if_wanted(qtbot: Any, deal: Dealer) -> None:
+    page = deal("random", "random")
+    page._set_pace("step")
+    page.session.start()
+    qtbot.waitUntil(lambda: bool(page.session.machines._answers), timeout=30_000)
+    before = page.session.moves_played
+    QTest.mouseClick(page.prompt_bar.step, LEFT)
+    assert page.session.moves_played == before + 1
+
+
+def test_a_whole_play_by_mouse_ends_with_the_score_sheet(deal: Dealer) -> None:
+    page = deal("human", "human")
+    for _ in range(200):
+        if page.hands.shown.is_over:
+            break
+        if page.curtain.isVisible():
+            QTest.mouseClick(page.curtain.button, LEFT)
+            continue
+        seat = page.session.decider
+        assert seat is not None
+        do(page, _first_gesture(page))
+    assert page.sheet.isVisible()
+    assert page.sheet.table.columnCount() == 2
+
+
+def _first_gesture(page: GamePage) -> Gesture:
+    reach = page.scene.reach
+    for source in reach.sources:
+        for target in (*reach.targets(source), None):
+            if reach.paths(Gesture(source, target)):
+                return Gesture(source, target)
+    return Gesture(Spot("button", str(reach.buttons[0][0])))
