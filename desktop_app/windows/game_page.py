@@ -61,6 +61,11 @@ class GamePage(QWidget):
         self.log.add_notice(notice)
 
     @Slot()
+    def hint(self) -> None:
+        """Ask what could be done now."""
+        self.session.hint()
+
+    @Slot()
     def skip(self) -> None:
         """Cut all motion short, and show what machines have answered."""
         self.scene.motion.finish()
