@@ -1,25 +1,84 @@
-"""What this game tells its machine players."""
+"""What this game tells its machine players: the points a clan can expect at the end."""
 
 from __future__ import annotations
 
 from engine.core.brain import Brain
-from engine.games.white_castle.components import ROUNDS
-from engine.games.white_castle.scoring import domain_breakdown
-from engine.games.white_castle.state import WhiteCastle
+from engine.core.value import value
+from engine.games.white_castle.components import FIGURES, ROUNDS, TURNS
+from engine.games.white_castle.content import BOARD, GARDEN
+from engine.games.white_castle.dice import PlaceDie, TakeDie
+from engine.games.white_castle.scoring import courtier_points, total
+from engine.games.white_castle.state import Domain, WhiteCastle
+
+_ALL_TURNS = ROUNDS * TURNS
+_YARD_POINTS = tuple(yard.points for yard in BOARD.yards)
+
+
+@value
+class Weights:
+    """What things that do not score yet are worth, in points; found by playing (``league``)."""
+
+    food: float = 1.0
+    iron: float = 0.8
+    pearl: float = 1.2
+    coin: float = 0.5
+    seal: float = 0.7
+    influence: float = 0.4
+    gate: float = 2.0
+    """A courtier at the gate, who can still climb; then one on level 1."""
+    level_1: float = 1.5
+    garden: float = 1.5
+    """A gardener, for each end of a round at which the garden may wake."""
+    lantern: float = 0.3
+    """A card in the lantern area, and a bonus of a row, for each turn still to come."""
+    bonus: float = 0.1
+    inside: float = 2.0
+    """Courtiers that a clan with all turns before it will bring into the castle yet."""
+
+
+WEIGHTS = Weights()
 
 
 class WhiteCastleBrain(Brain[WhiteCastle]):
-    """Counts the points of a game that ends now, and the worth of what can still be used."""
+    """Counts what stands, and what stock, cards and figures bring in the turns that are left."""
 
     def value(self, state: WhiteCastle, seat: int) -> float:
-        """Stock, lantern cards and courtiers are worth more the longer the game lasts."""
-        domain = state.domains[seat]
-        points = float(sum(domain_breakdown(domain, rival=seat >= state.players).values()))
-        if state.is_over:
-            return points
-        left = (ROUNDS + 1 - state.round) / ROUNDS
-        stock = 0.35 * domain.coins + 0.6 * domain.seals
-        stock += 0.7 * (domain.food + domain.iron + domain.pearl)
-        growth = 1.2 * len(domain.lantern) + 0.4 * domain.influence
-        growth += 1.5 * sum(domain.levels) + 0.8 * (len(domain.gardens) + sum(domain.yards))
-        return points + left * (stock + growth)
+        """Return the points *seat* can expect; exactly its points once the game is over."""
+        if state.is_over or seat >= state.players:
+            return float(total(state, seat))
+        domain, turns = state.domains[seat], turns_left(state, seat)
+        if turns == 0 and state.round == ROUNDS:
+            return float(total(state, seat))
+        left = turns / _ALL_TURNS
+        inside = sum(domain.levels[1:]) + WEIGHTS.inside * left
+        worth = sum([n * each for n, each in zip(domain.yards, _YARD_POINTS, strict=True)])
+        stands = domain.points + courtier_points(domain.levels) + worth * min(inside, FIGURES)
+        stands += sum([GARDEN[garden].points for garden in domain.gardens])
+        stands += BOARD.season_points[domain.influence]
+        return stands + _stock(domain, turns) + _growth(state, domain, turns)
+
+
+def turns_left(state: WhiteCastle, seat: int) -> int:
+    """Return how many dice *seat* will still take or place."""
+    turns = TURNS * (ROUNDS - state.round)
+    for task in state.agenda:
+        if isinstance(task, TakeDie | PlaceDie) and task.seat == seat:
+            turns += 1
+    return turns
+
+
+def _stock(domain: Domain, turns: int) -> float:
+    """Value what can be spent; with few turns left not all of it will be."""
+    stock = WEIGHTS.food * domain.food + WEIGHTS.iron * domain.iron + WEIGHTS.pearl * domain.pearl
+    stock += WEIGHTS.coin * domain.coins + WEIGHTS.seal * domain.seals
+    return stock * (0.3 + 0.7 * min(turns, TURNS) / TURNS)
+
+
+def _growth(state: WhiteCastle, domain: Domain, turns: int) -> float:
+    """Value what pays again in later turns and at the ends of rounds."""
+    left = turns / _ALL_TURNS
+    climbing = WEIGHTS.gate * domain.levels[0] + WEIGHTS.level_1 * domain.levels[1]
+    gone = 3 * FIGURES - sum(domain.home)
+    repeated = WEIGHTS.lantern * len(domain.lantern) + WEIGHTS.bonus * gone
+    waking = WEIGHTS.garden * len(domain.gardens) * (ROUNDS - state.round)
+    return (climbing + WEIGHTS.influence * domain.influence) * left + repeated * turns + waking
