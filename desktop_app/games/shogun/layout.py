@@ -31,6 +31,7 @@ class Layout:
     tableau: Box
     draft: Box
     opened: Box
+    tower: Box
 
 
 LAYOUT = read("shogun", "layout.json", Layout)

@@ -42,8 +42,22 @@ def write(
     painter.drawText(rect, align, shown)
 
 
+def squeeze(painter: QPainter, rect: QRectF, text: str, *, colour: str = "ink") -> None:
+    """Write a name from the left of *rect*, narrower if it is too long."""
+    used = font("small", bold=True)
+    width = QFontMetricsF(used).horizontalAdvance(text)
+    scale = min(1.0, rect.width() / width) if width else 1.0
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(scale, 1)
+    painter.setFont(used)
+    painter.setPen(theme.colour(colour))
+    painter.drawText(QRectF(0, 0, width + 2, rect.height()), LEFT, text)
+    painter.restore()
+
+
 def write_on_land(painter: QPainter, centre: QPointF, text: str, ground: QColor) -> None:
-    """Write a name on the map, with a rim of the *ground*'s colour so that lines do not cross it."""
+    """Write a name on the map, with a rim of the *ground*'s colour to keep lines off it."""
     used = font("small", bold=True)
     metrics = QFontMetricsF(used)
     start = QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y())

@@ -8,6 +8,9 @@ from desktop_app.board.picture import Eye, Picture, Piece, Place
 from desktop_app.games.shogun import geography
 from desktop_app.games.shogun.faces_map import ArmyFace, ProvinceFace, Sea
 from desktop_app.games.shogun.layout import LAYOUT, at
+from desktop_app.games.shogun.scene_draft import draft
+from desktop_app.games.shogun.scene_plan import opened, plan
+from desktop_app.games.shogun.scene_strip import strip
 from desktop_app.games.shogun.spots import province_spot
 from engine.core.state import State
 from engine.games.shogun.content import PROVINCES
@@ -17,9 +20,14 @@ from engine.games.shogun.state import Shogun
 def picture(state: State, eye: Eye) -> Picture:
     """Return the board as *eye* sees it."""
     assert isinstance(state, Shogun)
-    places = [*_provinces(state)]
-    pieces = [*_armies(state)]
-    return Picture(LAYOUT.size, Sea(), tuple(places), tuple(pieces))
+    is_draft = bool(state.open_cards)
+    places, pieces = draft(state, eye) if is_draft else plan(state, eye)
+    return Picture(
+        LAYOUT.size,
+        Sea(),
+        (*_provinces(state), *strip(state, eye), *places),
+        (*_armies(state), *pieces, *opened(state, eye)),
+    )
 
 
 def _provinces(view: Shogun) -> Iterator[Place]:

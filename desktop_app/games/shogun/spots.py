@@ -14,7 +14,11 @@ CARDS_IN_HAND = Spot("cards")
 YEAR = Spot("year")
 EVENT = Spot("event")
 """The event of this round."""
-TRAY = Spot("tray")
+TOWER = Spot("tower")
+"""The cubes in the tower and in its tray."""
+STRIP = Spot("strip")
+PLAN = Spot("plan")
+SORT = Spot("sort")
 
 _CARD_NUMBER = {name: number for number, name in enumerate(content.CARD_NAMES)}
 

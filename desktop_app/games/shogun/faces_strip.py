@@ -1,0 +1,208 @@
+"""How the round strip looks: actions, events, places, houses, the tower."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from desktop_app import theme
+from desktop_app.board import art
+from desktop_app.board.picture import Face
+from desktop_app.board.seats import paint_seat
+from desktop_app.games.shogun.lettering import LEFT, figure, plate, write
+from desktop_app.games.shogun.signs import sign_of
+from engine.core.value import value
+from engine.games.shogun import content
+from engine.games.shogun.components import FACE_DOWN, FREE, PEASANT
+
+_FADED = 0.4
+_MARK = 2.5
+"""Width of the line around what counts now."""
+
+
+@value
+class PanelFace(Face):
+    """A sheet of paper over the sea."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Let a little of the sea shine through."""
+        plate(painter, rect, fill="paper", opacity=0.93)
+
+
+@value
+class ActionFace(Face):
+    """An action card of the round: done, due, to come or face down."""
+
+    action: int
+    is_done: bool
+    is_due: bool
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint icon and price."""
+        if self.action == FACE_DOWN:
+            paint_back(painter, rect, "?")
+            return
+        plate(painter, rect, **_line(marked=self.is_due))
+        painter.setOpacity(_FADED if self.is_done else 1)
+        card = content.ACTIONS[self.action]
+        art.paint_icon(painter, card.id, rect.adjusted(0, 3, 0, -17))
+        if card.cost:
+            low = QRectF(rect.center().x() - 12, rect.bottom() - 15, 26, 13)
+            figure(painter, low, "chest", str(card.cost))
+        if self.is_done:
+            painter.setOpacity(1)
+            art.paint_icon(painter, "check", QRectF(rect.right() - 15, rect.bottom() - 15, 13, 13))
+
+
+@value
+class YearFace(Face):
+    """Season and year."""
+
+    season: str
+    title: str
+    text: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the season's icon beside its name."""
+        plate(painter, rect)
+        art.paint_icon(painter, self.season, QRectF(rect.x() + 3, rect.y() + 5, 24, 24))
+        write(painter, rect.adjusted(28, 4, -2, -22), self.text, bold=True, align=LEFT)
+        write(painter, rect.adjusted(4, 28, -4, -1), self.title)
+
+
+@value
+class EventFace(Face):
+    """An event: what it changes above, the rice it costs in winter below."""
+
+    event: int
+    is_current: bool
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint both halves."""
+        plate(painter, rect, **_line(marked=self.is_current))
+        card = content.EVENTS[self.event]
+        icon, text = sign_of(card)
+        upper = rect.adjusted(3, 3, -2, -21)
+        if card.effect.value == "temple_peace":
+            art.paint_icon(painter, icon, upper.adjusted(0, 0, -19, 0))
+            art.paint_icon(painter, "shield", upper.adjusted(21, 0, 0, 0))
+        else:
+            art.paint_icon(painter, icon, upper.adjusted(0, 0, -19, 0))
+            write(painter, upper.adjusted(20, 0, 2, 0), text, bold=True, align=LEFT)
+        painter.setPen(QPen(theme.colour("line"), 1))
+        painter.drawLine(rect.left() + 5, rect.bottom() - 18, rect.right() - 5, rect.bottom() - 18)
+        art.paint_icon(painter, "rice", QRectF(rect.x() + 5, rect.bottom() - 16, 13, 13))
+        lost = QRectF(rect.x() + 19, rect.bottom() - 17, rect.width() - 20, 15)
+        loss = f"\N{MINUS SIGN}{card.rice_loss}"
+        write(painter, lost, loss, bold=True, colour="pay", align=LEFT)
+
+
+@value
+class TurnFace(Face):
+    """A place in the turn order with its special card, and who took it."""
+
+    place: int
+    special: int
+    seat: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint number, card and taker."""
+        plate(painter, rect)
+        number = QRectF(rect.x() + 4, rect.bottom() - 19, 12, 16)
+        write(painter, number, str(self.place + 1), size="text", bold=True, colour="ink_soft")
+        if self.special != FREE:
+            icon, text = sign_of(content.SPECIALS[self.special])
+            upper = rect.adjusted(3, 3, -2, -22)
+            art.paint_icon(painter, icon, upper.adjusted(0, 0, -22, 0))
+            write(painter, upper.adjusted(23, 0, 0, 0), text, bold=True, align=LEFT)
+        if self.seat != FREE:
+            taken = QRectF(rect.right() - 25, rect.bottom() - 22, 21, 21)
+            paint_seat(painter, taken, self.seat, "disc")
+
+
+@value
+class HouseFace(Face):
+    """What everybody can see of a player: points, chests, rice, armies, provinces."""
+
+    seat: int
+    name: str
+    points: int
+    chests: int
+    rice: int
+    supply: int
+    provinces: int
+    is_asked: bool
+    is_ready: bool
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the name above, the figures below."""
+        plate(painter, rect, **_line(marked=self.is_asked))
+        paint_seat(painter, QRectF(rect.x() + 3, rect.y() + 3, 17, 17), self.seat, "disc")
+        write(painter, rect.adjusted(22, 3, -32, -20), self.name, bold=True, align=LEFT)
+        if self.is_ready:
+            art.paint_icon(painter, "check", QRectF(rect.right() - 44, rect.y() + 5, 13, 13))
+        points = QRectF(rect.right() - 31, rect.y() + 4, 30, 14)
+        figure(painter, points, "crown", str(self.points))
+        figures = (
+            ("chest", self.chests),
+            ("rice", self.rice),
+            ("army", self.supply),
+            ("province", self.provinces),
+        )
+        for column, (icon, number) in enumerate(figures):
+            box = QRectF(rect.x() + 3 + column * (rect.width() - 4) / 4, rect.bottom() - 17, 25, 13)
+            figure(painter, box, icon, str(number), bold=False)
+
+
+@value
+class TowerFace(Face):
+    """The cubes inside the tower, as whoever counts knows them, and those in its tray."""
+
+    inside: tuple[int, ...]
+    tray: tuple[int, ...]
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint one line for the tower and one for the tray."""
+        plate(painter, rect, fill="paper", opacity=0.93)
+        for icon, counts, top in (("cube_tower", self.inside, 2), ("tray", self.tray, 20)):
+            line = QRectF(rect.x() + 3, rect.y() + top, rect.width() - 6, 16)
+            if icon == "tray":
+                _paint_tray(painter, QRectF(line.x() + 1, line.y() + 4, 14, 9))
+            else:
+                art.paint_icon(painter, icon, QRectF(line.x(), line.y(), 16, 16))
+            for column, (colour, count) in enumerate(_present(counts)):
+                box = QRectF(line.x() + 22 + column * 26, line.y() + 1, 26, 14)
+                paint_cube(painter, QRectF(box.x(), box.y(), 13, 13), colour)
+                write(painter, box.adjusted(15, 0, 0, 0), str(count), align=LEFT)
+
+
+def paint_cube(painter: QPainter, rect: QRectF, colour: int) -> None:
+    """Paint an army of a seat, or a peasant."""
+    if colour == PEASANT:
+        art.paint_icon(painter, "peasant", rect)
+    else:
+        paint_seat(painter, rect, colour, "cube")
+
+
+def paint_back(painter: QPainter, rect: QRectF, sign: str = "") -> None:
+    """Paint the back of a card."""
+    plate(painter, rect, fill="accent", line="ink_soft")
+    painter.setPen(QPen(theme.colour("on_accent"), 0.6, Qt.PenStyle.DotLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 2, 2)
+    write(painter, rect, sign, size="large", bold=True, colour="on_accent")
+
+
+def _paint_tray(painter: QPainter, rect: QRectF) -> None:
+    painter.setPen(QPen(theme.colour("ink"), 1.4))
+    painter.drawPolyline(
+        [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()],
+    )
+
+
+def _present(counts: tuple[int, ...]) -> list[tuple[int, int]]:
+    return [(colour, count) for colour, count in enumerate(counts) if count]
+
+
+def _line(*, marked: bool) -> dict[str, str | float]:
+    return {"line": "accent", "width": _MARK} if marked else {"line": "line", "width": 1.0}

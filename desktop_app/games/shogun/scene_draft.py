@@ -1,0 +1,42 @@
+"""The draft at the start: two open cards, the deck, and the groups of armies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.board.picture import Box, Eye, Piece, Place
+from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.faces_cards import BackFace, CardFace, GroupFace
+from desktop_app.games.shogun.faces_strip import PanelFace
+from desktop_app.games.shogun.layout import LAYOUT
+from engine.games.shogun import content
+from engine.games.shogun.state import Shogun
+
+_WIDE, _HIGH, _GROUP = 96.0, 48.0, 58.0
+
+
+def draft(view: Shogun, eye: Eye) -> tuple[list[Place], list[Piece]]:
+    """Return cards above and the seat's groups below."""
+    area = LAYOUT.draft
+    places = [Place(spots.PLAN, LAYOUT.plan, PanelFace())]
+    pieces = []
+    deck = Box(area.x, area.y + 4, _WIDE, _HIGH)
+    places.append(Place(spots.DECK, deck, BackFace(str(len(view.unseen) + len(view.buried)))))
+    for number, card in enumerate(view.open_cards):
+        box = Box(area.x + (number + 1) * (_WIDE + 12), area.y + 4, _WIDE, _HIGH)
+        spot = spots.open_spot(card)
+        places.append(Place(spot, box))
+        name = f"card {content.CARD_NAMES[card]}"
+        pieces.append(Piece(name, spot, box, CardFace(card, view.options.side)))
+    places += _groups(view, eye.seat)
+    return places, pieces
+
+
+def _groups(view: Shogun, seat: int) -> Iterator[Place]:
+    """Yield every size there is, also those that are used up."""
+    area = LAYOUT.draft
+    sizes = sorted({*content.seats_row(len(view.houses)).groups}, reverse=True)
+    for number, size in enumerate(sizes):
+        box = Box(area.x + number * (_GROUP + 6), area.y + _HIGH + 20, _GROUP, _HIGH)
+        face = GroupFace(seat, size, view.houses[seat].groups.count(size))
+        yield Place(spots.group_spot(size), box, face)

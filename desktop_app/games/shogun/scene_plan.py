@@ -1,0 +1,172 @@
+"""One's own tableau and hand, and what is known of the tableaus of others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from desktop_app.board.picture import Box, Eye, Face, Piece, Place
+from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.faces_cards import (
+    BackFace,
+    CardFace,
+    EmptyFace,
+    OpenedFace,
+    SortFace,
+    SpaceFace,
+    TableauFace,
+    key_of_space,
+)
+from desktop_app.games.shogun.faces_strip import PanelFace
+from desktop_app.games.shogun.layout import LAYOUT, row
+from desktop_app.games.shogun.scene_strip import name_of_seat
+from desktop_app.games.shogun.warnings import warnings
+from engine.games.shogun import content
+from engine.games.shogun.components import (
+    BID,
+    FACE_DOWN,
+    FIRST_CHEST,
+    FREE,
+    LOST,
+    NOTHING,
+    SPACES,
+)
+from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.planning import gaps_left
+from engine.games.shogun.state import Shogun
+
+SORTS = ("region", "rice", "tax")
+"""By what the hand can be sorted; the eye knows it as ``sort rice``."""
+_PER_ROW = 6
+
+
+def plan(view: Shogun, eye: Eye) -> tuple[list[Place], list[Piece]]:
+    """Return the tableau with what lies below it: the hand, or what others planned."""
+    places = [Place(spots.PLAN, LAYOUT.plan, PanelFace()), *_spaces(view, eye.seat)]
+    pieces = [*_planned(view, eye.seat)]
+    if view.is_planning:
+        places += _hand_places(view, eye)
+        pieces += _hand(view, eye)
+    else:
+        places += _tableaus(view, eye)
+    return places, pieces
+
+
+def opened(view: Shogun, eye: Eye) -> Iterator[Piece]:
+    """Yield the sheet with all tableaus if the eye wants it."""
+    if eye.open.startswith("tableau") and not view.is_planning:
+        seats = tuple(range(len(view.houses)))
+        face = OpenedFace(
+            seats,
+            tuple(name_of_seat(seat, eye) for seat in seats),
+            tuple(view.houses[seat].plan for seat in seats),
+            _due(view),
+            view.options.side,
+        )
+        others = [seat for seat in seats if seat != eye.seat]
+        yield Piece("opened tableaus", spots.tableau_spot(others[0]), LAYOUT.opened, face)
+
+
+def hand_order(view: Shogun, seat: int, eye: Eye) -> list[int]:
+    """Return the cards in hand as the player wants them sorted, chest cards last."""
+    key: Callable[[int], object]
+    match eye.open.removeprefix("sort "):
+        case "rice":
+            key = _by_rice
+        case "tax":
+            key = _by_tax
+        case _:
+            regions = view.board.regions
+
+            def key(card: int) -> object:
+                return (card >= FIRST_CHEST, regions[card] if card < FIRST_CHEST else 0, card)
+
+    return sorted(view.hand(seat), key=key)  # type: ignore[arg-type]  # tuples of ints
+
+
+def _by_rice(card: int) -> object:
+    return (card >= FIRST_CHEST, -PROVINCES[card].rice if card < FIRST_CHEST else 0, card)
+
+
+def _by_tax(card: int) -> object:
+    return (card >= FIRST_CHEST, -PROVINCES[card].tax if card < FIRST_CHEST else 0, card)
+
+
+def _due(view: Shogun) -> int:
+    """Return the action that is carried out now, or FREE."""
+    acting = not view.is_planning and len(view.turn_order) == len(view.houses)
+    return view.actions[view.slot] if acting and view.slot < len(view.actions) else FREE
+
+
+def _spaces(view: Shogun, seat: int) -> Iterator[Place]:
+    done = view.actions[: view.slot]
+    for space in range(SPACES):
+        card = view.houses[seat].plan[space]
+        sign = "close" if card == LOST else ""
+        over = space in done or (space == BID and not view.is_planning)
+        face = SpaceFace(space, space == _due(view), over, sign)
+        yield Place(spots.space_spot(space), _space_box(space), face, key=key_of_space(space))
+
+
+def _space_box(space: int) -> Box:
+    return row(LAYOUT.space, space, per_row=_PER_ROW)
+
+
+def _planned(view: Shogun, seat: int) -> Iterator[Piece]:
+    """Yield the cards on the tableau; those whose order cannot work now are marked."""
+    wide, high = LAYOUT.card
+    for space, card in enumerate(view.houses[seat].plan):
+        space_box = _space_box(space)
+        box = Box(space_box.x + space_box.w - wide - 2, space_box.y + 3, wide, high)
+        spot = spots.space_spot(space)
+        if card >= 0:
+            warned = view.is_planning and bool(warnings(view, seat, space))
+            over = space in view.actions[: view.slot]
+            face = CardFace(card, view.options.side, warned, over)
+            yield Piece(f"card {content.CARD_NAMES[card]}", spot, box, face)
+        elif card == FACE_DOWN:
+            yield Piece(f"hidden {content.SPACE_NAMES[space]}", spot, box, BackFace())
+        elif card == NOTHING:
+            yield Piece(f"empty {content.SPACE_NAMES[space]}", spot, box, EmptyFace())
+
+
+def _hand_places(view: Shogun, eye: Eye) -> Iterator[Place]:
+    yield Place(spots.CARDS_IN_HAND, LAYOUT.hand)
+    spare = row(LAYOUT.space, SPACES, per_row=_PER_ROW)
+    half = (spare.w - LAYOUT.gap) / 2
+    gaps = gaps_left(view, eye.seat)
+    usable = bool(gaps)
+    yield Place(spots.EMPTY, Box(spare.x, spare.y, half, spare.h), EmptyFace(gaps, usable))
+    sort = eye.open.removeprefix("sort ") if eye.open.startswith("sort ") else SORTS[0]
+    following = SORTS[(SORTS.index(sort) + 1) % len(SORTS)]
+    icon = {"region": "province", "rice": "rice", "tax": "chest"}[sort]
+    sort_box = Box(spare.x + half + LAYOUT.gap, spare.y, half, spare.h)
+    yield Place(spots.SORT, sort_box, SortFace(icon), opens=f"sort {following}")
+    for number, card in enumerate(hand_order(view, eye.seat, eye)):
+        yield Place(spots.card_spot(card), _hand_box(view, eye.seat, number))
+
+
+def _hand(view: Shogun, eye: Eye) -> Iterator[Piece]:
+    for number, card in enumerate(hand_order(view, eye.seat, eye)):
+        face: Face = CardFace(card, view.options.side)
+        name = f"card {content.CARD_NAMES[card]}"
+        yield Piece(name, spots.card_spot(card), _hand_box(view, eye.seat, number), face)
+
+
+def _hand_box(view: Shogun, seat: int, number: int) -> Box:
+    """Lay two rows; a large hand overlaps."""
+    wide, high = LAYOUT.card
+    hand = LAYOUT.hand
+    fitting = int((hand.w + LAYOUT.gap) // (wide + LAYOUT.gap))
+    per_row = max(fitting, -(-len(view.hand(seat)) // 2))
+    step = min(wide + LAYOUT.gap, (hand.w - wide) / (per_row - 1))
+    down, across = divmod(number, per_row)
+    return Box(hand.x + across * step, hand.y + down * (high + 1), wide, high)
+
+
+def _tableaus(view: Shogun, eye: Eye) -> Iterator[Place]:
+    others = [seat for seat in range(len(view.houses)) if seat != eye.seat]
+    for number, seat in enumerate(others):
+        face = TableauFace(seat, view.houses[seat].plan, view.options.side)
+        box = row(LAYOUT.tableau, number, per_row=2)
+        opens = "" if eye.open.startswith("tableau") else "tableaus"
+        yield Place(spots.tableau_spot(seat), box, face, opens=opens or "none")

@@ -1,0 +1,107 @@
+"""The round strip: actions, events, turn order, houses, and the tower's cubes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.board.picture import Box, Eye, Place
+from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.faces_strip import (
+    ActionFace,
+    EventFace,
+    HouseFace,
+    PanelFace,
+    TowerFace,
+    TurnFace,
+    YearFace,
+)
+from desktop_app.games.shogun.layout import LAYOUT, row
+from desktop_app.games.shogun.names import season_name
+from engine.core.agenda import Together
+from engine.games.shogun import content
+from engine.games.shogun.components import FREE, NO_EVENT, PEASANT
+from engine.games.shogun.state import Shogun
+
+
+def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
+    """Yield everything along the top."""
+    yield Place(spots.STRIP, LAYOUT.strip, PanelFace())
+    for slot, action in enumerate(view.actions):
+        acting = not view.is_planning and FREE not in _first(view)
+        face = ActionFace(action, slot < view.slot, acting and slot == view.slot)
+        yield Place(spots.action_spot(slot), row(LAYOUT.action, slot), face)
+    yield Place(spots.YEAR, LAYOUT.year, _year(view), opens="majorities")
+    yield from _events(view)
+    for place, seat in enumerate(view.places):
+        special = view.specials[place] if view.specials else FREE
+        face_of_place = TurnFace(place, special, seat)
+        yield Place(spots.turn_spot(place), row(LAYOUT.place, place), face_of_place)
+    for seat in range(len(view.houses)):
+        yield Place(
+            spots.house_spot(seat), _house_box(seat, len(view.houses)), _house(view, seat, eye)
+        )
+    yield Place(spots.TOWER, LAYOUT.tower, TowerFace(inside_tower(view), view.tower.tray))
+
+
+def inside_tower(view: Shogun) -> tuple[int, ...]:
+    """Count the cubes in the tower by colour: all that are nowhere else (SH-3)."""
+    inside = []
+    for seat, house in enumerate(view.houses):
+        pairs = zip(view.armies, view.owners, strict=True)
+        placed = sum(armies for armies, owner in pairs if owner == seat)
+        rest = content.BOX.armies_per_player - placed - house.supply - view.tower.tray[seat]
+        inside.append(rest)
+    inside += [0] * (PEASANT - len(inside))
+    return (*inside, content.BOX.peasants - view.peasants - view.tower.tray[PEASANT])
+
+
+def _first(view: Shogun) -> tuple[int, ...]:
+    """Return the places that must be taken before the first action."""
+    taken = [seat for seat in view.places if seat != FREE]
+    return () if len(taken) == len(view.houses) else (FREE,)
+
+
+def _year(view: Shogun) -> YearFace:
+    title = QCoreApplication.translate("shogun", "Year {number}").format(number=view.year)
+    return YearFace(view.season.value, title, season_name(view.season))
+
+
+def _events(view: Shogun) -> Iterator[Place]:
+    shift = 0
+    if view.event != NO_EVENT:
+        yield Place(spots.EVENT, LAYOUT.event, EventFace(view.event, is_current=True))
+        shift = 1
+    for number, event in enumerate(view.events):
+        box = row(LAYOUT.event, number + shift)
+        yield Place(spots.open_event_spot(number), box, EventFace(event, is_current=False))
+
+
+def _house_box(seat: int, seats: int) -> Box:
+    """Share the line among all seats."""
+    whole = LAYOUT.house
+    wide = (whole.w - (seats - 1) * LAYOUT.gap) / seats
+    return Box(whole.x + seat * (wide + LAYOUT.gap), whole.y, wide, whole.h)
+
+
+def _house(view: Shogun, seat: int, eye: Eye) -> HouseFace:
+    house = view.houses[seat]
+    top = view.agenda[-1] if view.agenda else None
+    ready = isinstance(top, Together) and not top.lanes[seat]
+    return HouseFace(
+        seat,
+        name_of_seat(seat, eye),
+        house.points,
+        house.chests,
+        house.rice,
+        house.supply,
+        len(house.provinces),
+        is_asked=seat in view.waiting,
+        is_ready=ready,
+    )
+
+
+def name_of_seat(seat: int, eye: Eye) -> str:
+    """Return what a seat is called."""
+    return eye.names[seat] if seat < len(eye.names) else content.DAIMYOS[seat].name.split()[0]
