@@ -25,6 +25,9 @@ _RANK = 0.1
 _KEPT_BACK = 0.5
 """How much of its best order a province promises that is not planned yet."""
 
+_TELLING_SPACES = (*(n for n, a in enumerate(content.ACTIONS) if a.builds or a.yields), BID - 1)
+"""Where a province can promise much: building, collecting, and one of the two marches."""
+
 
 class ShogunBrain(Brain[Shogun]):
     """Counts points, the winters to come, what feeds and defends the provinces, and the plan."""
@@ -82,12 +85,16 @@ def hopes(state: Shogun, seat: int) -> float:
     if not shown[BID]:
         spent += content.chests_on(plan[BID])
     promised -= worth_of_chest(state) * spent + 0.4 * max(0, spent - house.chests - earned // 2)
-    return promised + (_kept_back(state, seat, house) if BLANK in plan[:BID] else 0.0)
+    if state.is_planning and BLANK in plan[:BID]:
+        promised += _kept_back(state, seat, house)
+    return promised
 
 
 def _kept_back(state: Shogun, seat: int, house: House) -> float:
     """Return what provinces in hand promise on the spaces that are still open."""
-    spaces = [space for space, card in enumerate(house.plan[:BID]) if card == BLANK]
+    spaces = [space for space in _TELLING_SPACES if house.plan[space] == BLANK]
+    if not spaces:
+        return 0.0
     promised = 0.0
     for province in house.provinces:
         if province not in house.plan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Standing, ranked
 from engine.core.value import value
 from engine.games.shogun.components import Board, Building
-from engine.games.shogun.content import BOX, REGIONS
+from engine.games.shogun.content import BOX, BUILDINGS
 from engine.games.shogun.state import Shogun
 
 
@@ -43,7 +43,13 @@ def year_scores(
     return tuple(
         YearScore(
             owners.count(seat) * BOX.points_per_province,
-            sum(len(built) for built, owner in zip(buildings, owners, strict=True) if owner == seat)
+            sum(
+                [
+                    len(built)
+                    for built, owner in zip(buildings, owners, strict=True)
+                    if owner == seat
+                ]
+            )
             * BOX.points_per_building,
             most[seat],
         )
@@ -59,18 +65,14 @@ def majorities(
 ) -> tuple[tuple[MajorityScore, ...], ...]:
     """Return the majorities of every seat; who shares one gets a point less, perhaps none."""
     won: list[list[MajorityScore]] = [[] for _ in range(seats)]
-    counts = _counts(board, owners, buildings, seats)
-    for region in range(len(REGIONS)):
-        for row in BOX.buildings:
-            here = [counts.get((region, row.kind, seat), 0) for seat in range(seats)]
-            best = max(here)
-            if best:  # AMB-14: where nobody has one, nobody has most
-                tied = here.count(best) > 1
-                points = row.majority - (BOX.tie_penalty if tied else 0)
-                for seat in range(seats):
-                    if here[seat] == best:
-                        won[seat].append(MajorityScore(region, row.kind, points))
-    return tuple(tuple(list_) for list_ in won)
+    # AMB-14: where nobody has one, nobody has most; so only what stands somewhere is counted.
+    for (region, kind), here in sorted(_counts(board, owners, buildings, seats).items()):
+        row, best = BOX.buildings[kind], max(here)
+        points = row.majority - (BOX.tie_penalty if here.count(best) > 1 else 0)
+        for seat in range(seats):
+            if here[seat] == best:
+                won[seat].append(MajorityScore(region, row.kind, points))
+    return tuple([tuple(most) for most in won])
 
 
 def standings(state: Shogun) -> tuple[Standing, ...]:
@@ -84,10 +86,11 @@ def _counts(
     owners: tuple[int, ...],
     buildings: tuple[tuple[Building, ...], ...],
     seats: int,
-) -> dict[tuple[int, Building, int], int]:
-    counts: dict[tuple[int, Building, int], int] = {}
+) -> dict[tuple[int, int], list[int]]:
+    """Return by region and kind, where there are any, how many buildings every seat has."""
+    counts: dict[tuple[int, int], list[int]] = {}
     for province in board.provinces:
         for building in buildings[province]:
-            key = board.regions[province], building, owners[province]
-            counts[key] = counts.get(key, 0) + 1
+            key = board.regions[province], BUILDINGS.index(building)
+            counts.setdefault(key, [0] * seats)[owners[province]] += 1
     return counts
