@@ -1,0 +1,195 @@
+"""The castle as a cross-section: gate, three rooms, two rooms, and the hall under the roof."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from desktop_app import theme
+from desktop_app.board.picture import Box, Face, Piece, Place
+from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.cards import DeckFace, card_blocks
+from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.effects import ARROW, Effect, Sign, paint_signs, signs_of
+from desktop_app.games.white_castle.figures import courtier
+from desktop_app.games.white_castle.items import DieFace, DieSpace, Icon, Panel, paint_sheet
+from desktop_app.games.white_castle.layout import (
+    below,
+    columns,
+    in_line,
+    inset,
+    left,
+    measure,
+    middle,
+    panel,
+    right_of,
+    rows,
+    top,
+)
+from desktop_app.gestures import Spot
+from engine.core.value import value
+from engine.games.white_castle.content import BOARD, DAIMYO, DOMAIN, TILE_COLOUR
+from engine.games.white_castle.state import WhiteCastle
+
+
+def castle(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
+    """Lay out the castle from the roof to the gate."""
+    yield Place(spots.CASTLE, panel("castle"), CastleFace())
+    yield from _hall(view)
+    for level in (2, 1):
+        storey = storey_box(level)
+        numbers = [n for n, room in enumerate(BOARD.rooms) if room.level == level]
+        boxes = columns(top(storey, measure(f"level_{level}_height")), len(numbers), 4)
+        for number, box in zip(numbers, boxes, strict=True):
+            yield from _room(view, number, box, dice)
+        floor = below(storey, measure(f"level_{level}_height"))
+        yield from _standing(view, level, floor)
+    yield from _gate(view)
+    yield from _decks(view)
+
+
+def storey_box(level: int) -> Box:
+    """Return the box of level 1 or 2, with the floor its courtiers stand on."""
+    whole = panel("castle")
+    above = measure("roof") + measure("hall_height") + 2
+    upper = measure("level_2_height") + measure("floor")
+    if level == 2:
+        return middle(top(below(whole, above), upper), measure("level_2_width"), upper)
+    return top(below(whole, above + upper + 2), measure("level_1_height") + measure("floor"))
+
+
+def _hall_box() -> Box:
+    storey = top(below(panel("castle"), measure("roof")), measure("hall_height"))
+    return middle(storey, measure("hall_width"), storey.h)
+
+
+def _gate_box() -> Box:
+    whole, storey = panel("castle"), storey_box(1)
+    begin = storey.y + storey.h + 2
+    return Box(whole.x, begin, whole.w, whole.y + whole.h - begin)
+
+
+def _hall(view: WhiteCastle) -> Iterator[Place | Piece]:
+    box = _hall_box()
+    yield Place(spots.HALL, box, Panel("wall", "roof_line"))
+    inner = inset(box, 3)
+    spaces = columns(top(inner, inner.h - 14), 3, 3)
+    actions = DAIMYO[view.daimyo].spaces
+    for number, (place, action) in enumerate(zip(spaces, actions, strict=True)):
+        yield Place(spots.hall_space(number), place, Effect(signs_of(action), "action_light"))
+    beside = Box(inner.x, inner.y + inner.h - 13, inner.w, 13)
+    for seat, column in enumerate(columns(beside, len(view.domains))):
+        yield Place(spots.level(3, seat), column)
+    for seat, domain in enumerate(view.domains):
+        sitting = [number for number, owner in enumerate(view.hall) if owner == seat]
+        for number in range(domain.levels[3]):
+            if number < len(sitting):
+                place = spaces[sitting[number]]
+                stand = Box(
+                    place.x + 1, place.y + place.h - 17, measure("figure"), measure("figure")
+                )
+                yield courtier(seat, number, spots.hall_space(sitting[number]), stand)
+            else:
+                column = columns(beside, len(view.domains))[seat]
+                stand = in_line(column, 16, 11, number - len(sitting))
+                yield courtier(seat, number, spots.level(3, seat), stand)
+
+
+def _room(
+    view: WhiteCastle, number: int, box: Box, dice: tuple[LyingDie, ...]
+) -> Iterator[Place | Piece]:
+    room = BOARD.rooms[number]
+    yield Place(spots.room(room.id), box, Panel("wall", "roof_line"))
+    inner = inset(box, 3)
+    side = measure("die_space")
+    well = middle(left(inner, side), side)
+    yield Place(spots.space(room.id), well, DieSpace(room.printed))
+    yield from stacked(dice, spots.space(room.id), well)
+    tile = measure("tile")
+    tiles = right_of(inner, side + 2)
+    for name, row in zip(view.tiles[number], rows(tiles, room.slots, 2), strict=True):
+        place = middle(left(row, tile), tile)
+        yield Place(spots.tile(name), place, Icon(f"tile_{TILE_COLOUR[name].value}"))
+    if view.cards[number]:
+        yield from card_blocks(view.cards[number], right_of(tiles, tile + 2), gap=2)
+
+
+def stacked(dice: tuple[LyingDie, ...], spot: Spot, box: Box) -> Iterator[Piece]:
+    """Lay the dice of *spot* on top of each other, so that both can be seen."""
+    side, step = measure("die"), measure("stack_step")
+    for die in dice:
+        if die.spot == spot:
+            place = middle(box, side)
+            lifted = Box(place.x, place.y + step * (0.5 - die.number), side, side)
+            count = sum(other.spot == spot for other in dice)
+            yield Piece(
+                die.id, spot, lifted if count > 1 else place, DieFace(die.colour.value, die.pips)
+            )
+
+
+def _standing(view: WhiteCastle, level: int, floor: Box) -> Iterator[Place | Piece]:
+    """Let the courtiers of every clan stand in a column of their own."""
+    side = measure("figure")
+    for seat, column in enumerate(columns(floor, len(view.domains))):
+        yield Place(spots.level(level, seat), column)
+        levels = view.domains[seat].levels
+        first = sum(levels[level + 1 :])
+        step = min(side, (column.w - side) / 4)
+        for number in range(levels[level]):
+            stand = in_line(column, side, step, number)
+            yield courtier(seat, first + number, spots.level(level, seat), stand)
+
+
+def _gate(view: WhiteCastle) -> Iterator[Place | Piece]:
+    box = _gate_box()
+    yield Place(spots.GATE, box, GateFace())
+    yield from _standing(view, 0, right_of(box, 96))
+
+
+def _decks(view: WhiteCastle) -> Iterator[Place]:
+    """Show how many cards are left for each level, beside the castle."""
+    whole, storey = panel("castle"), storey_box(2)
+    margin = storey.x - whole.x
+    for level, cards, x in ((1, view.stewards, whole.x), (2, view.diplomats, storey.x + storey.w)):
+        place = middle(Box(x, storey.y, margin, storey.h), 36, 44)
+        yield Place(spots.deck(level), place, DeckFace(level, len(cards)))
+
+
+@value
+class CastleFace(Face):
+    """Hill, walls and roofs; the rooms lie on top."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw from the back to the front."""
+        paint_sheet(painter, rect, "ground", "line")
+        _roof(painter, _hall_box(), measure("roof"), over=34)
+        for level in (2, 1):
+            box = storey_box(level)
+            painter.fillRect(box.rect, theme.colour("wood"))
+
+
+@value
+class GateFace(Face):
+    """The gate of the castle and what an audience costs."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw a low wall with the price at the left."""
+        paint_sheet(painter, rect, "garden_stone", "roof_line")
+        price = Sign("coin", DOMAIN.audience_coins, pays=True)
+        sign = QRectF(rect.left() + 4, rect.top(), 88, rect.height())
+        paint_signs(painter, sign, (price, ARROW, Sign("gate")), measure("icon") + 2)
+
+
+def _roof(painter: QPainter, box: Box, height: float, over: float) -> None:
+    """Draw a curved roof above *box*."""
+    y = box.y
+    path = QPainterPath(QPointF(box.x - over, y + 4))
+    path.quadTo(QPointF(box.x + 10, y), QPointF(box.x + 34, y - height + 2))
+    path.lineTo(box.x + box.w - 34, y - height + 2)
+    path.quadTo(QPointF(box.x + box.w - 10, y), QPointF(box.x + box.w + over, y + 4))
+    path.closeSubpath()
+    painter.setPen(QPen(theme.colour("roof_line"), 1.5))
+    painter.setBrush(theme.colour("roof"))
+    painter.drawPath(path)

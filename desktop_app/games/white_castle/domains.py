@@ -1,0 +1,153 @@
+"""A domain at full size: rows, action card, stock and lantern area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop_app import theme
+from desktop_app.board.picture import Box, Face, Piece, Place
+from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.cards import card_blocks
+from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.effects import Effect, Sign, sign_of, signs_of
+from desktop_app.games.white_castle.figures import figure
+from desktop_app.games.white_castle.items import DieFace, DieSpace, Panel, paint_sheet
+from desktop_app.games.white_castle.layout import (
+    below,
+    columns,
+    inset,
+    left,
+    measure,
+    middle,
+    right_of,
+    rows,
+    top,
+)
+from desktop_app.games.white_castle.stock import stock
+from desktop_app.gestures import HAND
+from engine.core.value import value
+from engine.games.white_castle.boards import DomainRow
+from engine.games.white_castle.components import FIGURES
+from engine.games.white_castle.content import BACK, ROWS
+from engine.games.white_castle.rewards import SplitResources
+from engine.games.white_castle.state import WhiteCastle
+
+
+def large_domain(
+    view: WhiteCastle, seat: int, box: Box, dice: tuple[LyingDie, ...], name: str
+) -> Iterator[Place | Piece]:
+    """Lay out everything a clan owns."""
+    yield Place(spots.domain(seat), box, Panel("paper"))
+    inner = inset(box, measure("pad"))
+    upper = top(inner, 3 * measure("domain_row_height"))
+    table = left(upper, measure("domain_rows_width"))
+    for row, line in zip(ROWS, rows(table, len(ROWS), 3), strict=True):
+        yield from _row(view, seat, row, line, dice)
+    rest = right_of(upper, measure("domain_rows_width") + 4)
+    if view.domains[seat].card:
+        card = left(rest, measure("domain_card_width"))
+        yield from card_blocks(view.domains[seat].card, card, gap=3, by_row=True)
+    rest = right_of(rest, measure("domain_card_width") + 8)
+    yield from stock(view, seat, rest, name)
+    lower = below(inner, upper.h + 6)
+    yield from _lantern(view, seat, Box(lower.x, lower.y, lower.w - lower.h - 6, lower.h))
+    hand = Box(lower.x + lower.w - lower.h, lower.y, lower.h, lower.h)
+    yield from in_hand(view, hand, dice)
+
+
+def in_hand(view: WhiteCastle, box: Box, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
+    """Show what waits for its place: a die, or resources of any kind."""
+    yield Place(HAND, box, HandFace())
+    for die in dice:
+        if die.spot == HAND:
+            place = middle(box, measure("die") + 6)
+            yield Piece(die.id, HAND, place, DieFace(die.colour.value, die.pips))
+    choice = view.agenda[-1] if view.agenda else None
+    if isinstance(choice, SplitResources):
+        yield Place(spots.GIFT, box)
+        gift = Effect((Sign("any_resource", choice.amount),), "card", "ink_soft", 24)
+        yield Piece("gift", spots.GIFT, inset(box, 5), gift)
+
+
+def _row(
+    view: WhiteCastle, seat: int, row: DomainRow, box: Box, dice: tuple[LyingDie, ...]
+) -> Iterator[Place | Piece]:
+    domain, colour = view.domains[seat], row.colour
+    yield Place(spots.row(seat, colour), box, RowFace(colour.value))
+    inner = inset(box, 3)
+    side = measure("die_space") + 2
+    space = middle(left(right_of(inner, 4), side), side)
+    spot = spots.row_space(seat, colour)
+    yield Place(spot, space, DieSpace(row.printed, colour.value))
+    for die in dice:
+        if die.spot == spot:
+            yield Piece(
+                die.id, spot, middle(space, measure("die")), DieFace(colour.value, die.pips)
+            )
+    cells = columns(right_of(inner, side + 8), len(row.bonuses), 2)
+    home = domain.home[colour.row]
+    gone = FIGURES - home
+    for number, (bonus, cell) in enumerate(zip(row.bonuses, cells, strict=True)):
+        if number <= gone:
+            face = Effect(signs_of(bonus), "action_light", "line", measure("icon") + 4)
+        else:
+            face = Effect(signs_of(bonus), "die_space", "line", measure("icon") - 6)
+        yield Place(spots.bonus(seat, colour, number), cell, face)
+        if number > gone:
+            next_one = number == gone + 1
+            spot = (
+                spots.figure(seat, row.figures) if next_one else spots.bonus(seat, colour, number)
+            )
+            if next_one:
+                yield Place(spot, cell)
+            yield figure(seat, row.figures, number - 1, spot, middle(cell, min(cell.w, cell.h) - 2))
+
+
+def _lantern(view: WhiteCastle, seat: int, box: Box) -> Iterator[Place]:
+    yield Place(spots.lantern(seat), box, LanternFace())
+    width = measure("lantern_card")
+    cards = view.domains[seat].lantern
+    inner = inset(right_of(box, box.h - 6), 3)
+    step = min(width + 4, (inner.w - width) / max(1, len(cards) - 1))
+    for number, card in enumerate(cards):
+        place = Box(inner.x + number * step, inner.y, width, inner.h)
+        face = Effect((sign_of(BACK[card]),), "card", "ink_soft", measure("icon") + 2)
+        yield Place(spots.lantern_card(seat, number), place, face)
+
+
+@value
+class RowFace(Face):
+    """A row, marked with the colour of its dice."""
+
+    colour: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the sheet and its edge."""
+        paint_sheet(painter, rect, "card", "line")
+        edge = QRectF(rect.left() + 1, rect.top() + 1, 5, rect.height() - 2)
+        painter.fillRect(edge, theme.colour(f"die_{self.colour}"))
+
+
+@value
+class LanternFace(Face):
+    """The lantern area."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the lantern at its left end."""
+        from desktop_app.board.art import paint_icon
+
+        paint_sheet(painter, rect, "side_beige", "line")
+        side = rect.height() - 12
+        paint_icon(painter, "lantern", QRectF(rect.left() + 4, rect.top() + 6, side, side))
+
+
+@value
+class HandFace(Face):
+    """Where a die waits between taking and placing it."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw an empty plate."""
+        paint_sheet(painter, rect, "table", "line")

@@ -1,0 +1,144 @@
+"""Outside the castle: training yards, two spaces before the walls, and the well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop_app.board.art import paint_icon
+from desktop_app.board.picture import Box, Face, Piece, Place
+from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.castle import stacked
+from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, sign_of, signs_of
+from desktop_app.games.white_castle.figures import warrior
+from desktop_app.games.white_castle.items import Caption, DieFace, DieSpace, Panel, paint_sheet
+from desktop_app.games.white_castle.layout import (
+    below,
+    columns,
+    in_line,
+    inset,
+    left,
+    measure,
+    middle,
+    panel,
+    right_of,
+    rows,
+    top,
+)
+from engine.core.value import value
+from engine.games.white_castle.boards import Yard
+from engine.games.white_castle.components import WELL
+from engine.games.white_castle.content import ACTIONS, BOARD, TILE
+from engine.games.white_castle.state import WhiteCastle
+
+
+def grounds(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
+    """Lay out everything right of the castle."""
+    boxes = columns(panel("yards"), len(BOARD.yards), measure("gap"))
+    for number, (yard, box) in enumerate(zip(BOARD.yards, boxes, strict=True)):
+        yield from _yard(view, number, yard, box)
+    yield from _outside(dice)
+    yield from _well(view, dice)
+
+
+def _yard(view: WhiteCastle, number: int, yard: Yard, box: Box) -> Iterator[Place | Piece]:
+    yield Place(spots.yard(yard.id), box, YardFace(yard.iron, yard.points))
+    inner = inset(box, 3)
+    side = measure("yard_tile")
+    line = top(below(inner, measure("yard_head")), side)
+    tiles = view.yard_tiles[number]
+    shelf = middle(line, len(tiles) * (side + 4) - 4, side)
+    for source, place in zip(tiles, columns(shelf, len(tiles), 4), strict=True):
+        tone = f"side_{source.partition('.')[2]}"
+        face = Effect(signs_of(ACTIONS[source]), tone, "ink_soft", measure("icon"))
+        yield Place(spots.yard_tile(source), place, face)
+    camp = below(inner, measure("yard_head") + side + 2)
+    for seat, stand in enumerate(rows(camp, len(view.domains))):
+        counts = view.domains[seat].yards
+        for figure in range(counts[number]):
+            place = in_line(stand, min(measure("figure"), stand.h), 14, figure)
+            first = sum(counts[:number])
+            yield warrior(seat, first + figure, spots.yard(yard.id), place)
+
+
+def _outside(dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
+    boxes = columns(panel("outside"), len(BOARD.outside), measure("gap"))
+    side = measure("die_space")
+    for outside, box in zip(BOARD.outside, boxes, strict=True):
+        yield Place(spots.before_walls(outside.id), box, OutsideFace())
+        inner = below(inset(box, 4), 18)
+        well = middle(left(inner, side), side)
+        yield Place(spots.space(outside.id), well, DieSpace(outside.printed))
+        yield from stacked(dice, spots.space(outside.id), well)
+        for deed, place in zip(
+            outside.actions, columns(right_of(inner, side + 4), 2, 4), strict=True
+        ):
+            face = Effect((Sign(deed.value),), "action_light", "ink_soft", measure("icon") + 6)
+            yield Place(spots.outside(outside.id, deed), middle(place, place.w, side), face)
+
+
+def _well(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
+    box = panel("well")
+    yield Place(spots.WELL, box, WellFace())
+    inner = inset(box, 4)
+    side, tile = measure("die_space"), measure("yard_tile")
+    upper = top(inner, tile)
+    reward = [Effect(tuple(map(sign_of, BOARD.well.reward)), "die_space", "line")]
+    reward += [Effect((sign_of(TILE[name].back),), "card", "ink_soft") for name in view.well_tiles]
+    names = [spots.WELL_SEAL, *map(spots.tile, view.well_tiles)]
+    shelf = Box(upper.x + upper.w - 3 * (tile + 4), upper.y, 3 * (tile + 4) - 4, tile)
+    for spot, face, place in zip(names, reward, columns(shelf, 3, 4), strict=True):
+        yield Place(spot, place, face)
+    basin = Box(inner.x, inner.y, inner.w - shelf.w - 8, inner.h)
+    yield Place(spots.space(WELL), basin)
+    yield Place(spots.WELL_VALUE, middle(left(basin, side), side), DieSpace(BOARD.well.printed))
+    lying = [die for die in dice if die.spot == spots.space(WELL)]
+    die_side = measure("die") - 4
+    step = min(die_side + 2, (basin.w - die_side - 6) / max(1, len(lying) - 1))
+    for number, die in enumerate(lying):
+        place = in_line(right_of(basin, 5), die_side, step, number)
+        yield Piece(die.id, die.spot, place, DieFace(die.colour.value, die.pips))
+
+
+@value
+class YardFace(Face):
+    """A training yard: what it costs and what a warrior there is worth."""
+
+    iron: int
+    points: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Write both above."""
+        paint_sheet(painter, rect, "paper", "line")
+        icon = measure("icon") - 2
+        cost = QRectF(rect.left() + 3, rect.top() + 3, rect.width() / 2 - 4, icon)
+        worth = QRectF(rect.center().x() + 1, rect.top() + 3, rect.width() / 2 - 4, icon)
+        paint_signs(painter, cost, (Sign("iron", self.iron, pays=True),), icon)
+        signs = (Sign("clan_point", self.points), Sign("courtier"))
+        paint_signs(painter, worth, signs[:1], icon)
+
+
+@value
+class OutsideFace(Face):
+    """A place before the walls."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the sign of the place."""
+        paint_sheet(painter, rect, "paper", "line")
+        icon = measure("icon") - 2
+        paint_icon(painter, "outside", QRectF(rect.left() + 4, rect.top() + 3, icon, icon))
+
+
+@value
+class WellFace(Face):
+    """The well."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw its sign."""
+        paint_sheet(painter, rect, "paper", "line")
+        icon = measure("icon") + 4
+        sign = QRectF(rect.right() - icon - 4, rect.bottom() - icon - 4, icon, icon)
+        paint_icon(painter, "well", sign)

@@ -1,0 +1,163 @@
+"""The rival of a single player: its cards, what it holds, and that its cards are ours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop_app.board.art import paint_icon
+from desktop_app.board.picture import Box, Face, Piece, Place
+from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.effects import Sign, paint_signs
+from desktop_app.games.white_castle.figures import figure
+from desktop_app.games.white_castle.items import Panel, paint_sheet, write, write_lines
+from desktop_app.games.white_castle.layout import (
+    below,
+    columns,
+    inset,
+    left,
+    middle,
+    right_of,
+    rows,
+    top,
+)
+from desktop_app.games.white_castle.small_domains import Count, SmallClan
+from engine.core.value import value
+from engine.games.white_castle.components import FACE_DOWN, FIGURES, Resource, SoloAction
+from engine.games.white_castle.content import ROWS, SOLO_CARD
+from engine.games.white_castle.rival import RIVAL
+from engine.games.white_castle.state import WhiteCastle
+
+_SHOWN = 2
+"""How many used cards are shown: the last two act (WC-127)."""
+
+
+def rival(view: WhiteCastle, box: Box) -> Iterator[Place | Piece]:
+    """Lay out the rival's figures, its cards and the notice."""
+    domain = view.domains[RIVAL]
+    yield Place(spots.domain(RIVAL), box, Panel("paper"))
+    inner = inset(box, 5)
+    upper = top(inner, 62)
+    yield Place(spots.clan(RIVAL), left(upper, 44), SmallClan(RIVAL, domain.points))
+    table = left(right_of(upper, 48), 110)
+    for row, line in zip(ROWS, rows(table, len(ROWS), 2), strict=True):
+        yield Place(spots.row(RIVAL, row.colour), line)
+        gone = FIGURES - domain.home[row.colour.row]
+        for number, cell in enumerate(columns(line, FIGURES)):
+            if number >= gone:
+                spot = spots.figure(RIVAL, row.figures)
+                if number == gone:
+                    yield Place(spot, cell)
+                spot = spot if number == gone else spots.row(RIVAL, row.colour)
+                yield figure(RIVAL, row.figures, number, spot, middle(cell, min(cell.w, cell.h)))
+    coins = right_of(upper, 166)
+    yield Place(
+        spots.stock(RIVAL, Resource.COIN), middle(coins, coins.w, 30), Count("coin", domain.coins)
+    )
+    yield from _cards(view, top(below(inner, 66), 108))
+    notice = below(inner, 176)
+    yield Place(spots.NOTICE, notice, Notice(notice_text()))
+
+
+def notice_text() -> str:
+    """Say that the cards are not the printed ones."""
+    return QCoreApplication.translate(
+        "white_castle", "The rival's cards are our reconstruction, not the printed ones."
+    )
+
+
+def _cards(view: WhiteCastle, box: Box) -> Iterator[Place]:
+    """Show the card that names the next die, and those that acted last."""
+    if not view.solo_deck:
+        return
+    boxes = columns(box, 1 + _SHOWN, 4)
+    deck = view.solo_deck
+    yield Place(spots.DECK, boxes[0], BridgeSide(deck[0]))
+    used = deck[-_SHOWN:] if view.solo_known else ()
+    shown = [card for card in used if card != FACE_DOWN][-min(_SHOWN, view.solo_known) :]
+    for card, place in zip(shown, boxes[1:], strict=False):
+        yield Place(spots.solo_card(card), place, ActionSide(card))
+
+
+@value
+class BridgeSide(Face):
+    """Which die the rival takes next, and where it goes."""
+
+    card: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw a small bridge with the die, and the space below."""
+        paint_sheet(painter, rect, "card", "ink_soft")
+        if self.card == FACE_DOWN:
+            return
+        card = SOLO_CARD[self.card]
+        paint_icon(
+            painter,
+            f"tile_{card.bridge.value}",
+            QRectF(rect.center().x() - 12, rect.top() + 6, 24, 24),
+        )
+        third = (rect.width() - 12) / 3
+        for number, end in enumerate(("left", "middle", "right")):
+            dot = QRectF(rect.left() + 6 + number * third + third / 2 - 7, rect.top() + 36, 14, 14)
+            here = end == card.end.value
+            paint_sheet(
+                painter, dot, f"die_{card.bridge.value}" if here else "die_space", "ink_soft"
+            )
+        paint_signs(
+            painter,
+            QRectF(rect.left(), rect.top() + 58, rect.width(), 44),
+            _space_signs(card.space),
+            22,
+        )
+
+
+@value
+class ActionSide(Face):
+    """What a card lets the rival do."""
+
+    card: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw its symbols below each other."""
+        paint_sheet(painter, rect, "action_dark", "ink_soft")
+        actions = SOLO_CARD[self.card].actions
+        high = rect.height() / len(actions)
+        for number, action in enumerate(actions):
+            line = QRectF(rect.left() + 3, rect.top() + number * high, rect.width() - 6, high)
+            paint_signs(painter, line, solo_signs(action), 22)
+
+
+def solo_signs(action: SoloAction) -> tuple[Sign, ...]:
+    """Return what is drawn for one symbol of a solo card."""
+    match action.kind:
+        case "gate":
+            return (Sign("courtier"), Sign("gate"))
+        case "climb":
+            return (Sign("courtier"), Sign("forward", action.amount))
+        case "warrior":
+            return (Sign("warrior"), Sign("iron", int(action.target.rpartition("_")[2])))
+        case "gardener":
+            kinds = ("stone", "plant") if action.target == "any" else (action.target,)
+            return (Sign("gardener"), *map(Sign, kinds))
+        case _:
+            return (Sign(action.kind, action.amount),)
+
+
+def _space_signs(space: str) -> tuple[Sign, ...]:
+    place, _, side = space.partition("_")
+    arrow = {"left": "back", "middle": "fit", "right": "forward"}[side]
+    return (Sign(place), Sign(arrow))
+
+
+@value
+class Notice(Face):
+    """A sentence the player should know."""
+
+    text: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Write it."""
+        paint_icon(painter, "info", QRectF(rect.left(), rect.center().y() - 9, 18, 18))
+        write_lines(painter, rect.adjusted(22, 0, 0, 0), self.text)

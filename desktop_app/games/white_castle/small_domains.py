@@ -1,0 +1,114 @@
+"""The other domains, small: a click enlarges one and makes the own one small instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop_app.board.art import paint_icon
+from desktop_app.board.picture import Box, Face, Piece, Place
+from desktop_app.board.seats import paint_seat
+from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.cards import card_blocks
+from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.effects import Sign, paint_signs
+from desktop_app.games.white_castle.figures import figure
+from desktop_app.games.white_castle.items import LEFT, DieFace, DieSpace, Panel, write
+from desktop_app.games.white_castle.layout import (
+    columns,
+    inset,
+    left,
+    measure,
+    middle,
+    right_of,
+    rows,
+)
+from desktop_app.games.white_castle.stock import held
+from engine.core.value import value
+from engine.games.white_castle.boards import DomainRow
+from engine.games.white_castle.components import FIGURES
+from engine.games.white_castle.content import ROWS
+from engine.games.white_castle.state import WhiteCastle
+
+
+def small_domain(
+    view: WhiteCastle, seat: int, box: Box, dice: tuple[LyingDie, ...]
+) -> Iterator[Place | Piece]:
+    """Lay out the same spots as the large domain, in little."""
+    domain = view.domains[seat]
+    yield Place(spots.domain(seat), box, Panel("paper"), opens=f"domain {seat}")
+    inner = inset(box, 4)
+    head, rest = left(inner, 40), right_of(inner, 42)
+    yield Place(spots.clan(seat), head, SmallClan(seat, domain.points))
+    table = left(rest, 84)
+    for row, line in zip(ROWS, rows(table, len(ROWS), 2), strict=True):
+        yield from _row(view, seat, row, line, dice)
+    card = left(right_of(rest, 86), 58)
+    if domain.card:
+        yield from card_blocks(domain.card, card, gap=2, by_row=True, icon=measure("small_icon"))
+    yield from _stock(view, seat, right_of(rest, 147))
+
+
+def _row(
+    view: WhiteCastle, seat: int, row: DomainRow, box: Box, dice: tuple[LyingDie, ...]
+) -> Iterator[Place | Piece]:
+    side = min(box.h, measure("small_die_space"))
+    space = middle(left(box, side), side)
+    spot = spots.row_space(seat, row.colour)
+    yield Place(spots.row(seat, row.colour), box)
+    yield Place(spot, space, DieSpace(row.printed, row.colour.value))
+    for die in dice:
+        if die.spot == spot:
+            yield Piece(die.id, spot, space, DieFace(row.colour.value, die.pips))
+    gone = FIGURES - view.domains[seat].home[row.colour.row]
+    for number, cell in enumerate(columns(right_of(box, side + 2), FIGURES)):
+        if number < gone:
+            continue
+        spot = spots.row(seat, row.colour)
+        if number == gone:
+            spot = spots.figure(seat, row.figures)
+            yield Place(spot, cell)
+        yield figure(seat, row.figures, number, spot, middle(cell, min(cell.w, cell.h)))
+
+
+def _stock(view: WhiteCastle, seat: int, box: Box) -> Iterator[Place]:
+    cells = [cell for column in columns(box, 2) for cell in rows(column, 3)]
+    for (resource, amount), cell in zip(held(view.domains[seat]), cells, strict=False):
+        yield Place(spots.stock(seat, resource), cell, Count(resource.value, amount))
+    cards = len(view.domains[seat].lantern)
+    yield Place(spots.lantern(seat), cells[-1], Count("lantern", cards))
+
+
+@value
+class Count(Face):
+    """An icon with a figure, however small."""
+
+    icon: str
+    amount: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the icon at the left."""
+        side = min(rect.height(), measure("small_icon") + 1)
+        paint_icon(
+            painter, self.icon, QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        )
+        figure = QRectF(rect.left() + side + 1, rect.top(), rect.width() - side, rect.height())
+        write(painter, figure, str(self.amount), "text_small", bold=True, align=LEFT)
+
+
+@value
+class SmallClan(Face):
+    """Whose domain it is, and its points."""
+
+    seat: int
+    points: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the figure above the points."""
+        side = min(30.0, rect.height() / 2)
+        place = QRectF(rect.center().x() - side / 2, rect.top() + 1, side, side)
+        paint_seat(painter, place, self.seat, "figure")
+        points = QRectF(rect.left(), rect.bottom() - 22, rect.width(), 20)
+        paint_signs(painter, points, (Sign("clan_point", self.points),), 14)

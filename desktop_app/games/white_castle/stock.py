@@ -1,0 +1,124 @@
+"""What a clan holds: resources as bars from 0 to 7, seals, coins, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop_app.board.art import paint_icon
+from desktop_app.board.picture import Box, Face, Place
+from desktop_app.board.seats import paint_seat
+from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.effects import Sign, paint_signs
+from desktop_app.games.white_castle.items import LEFT, paint_sheet, write
+from desktop_app.games.white_castle.layout import below, columns, measure, rows, top
+from engine.core.value import value
+from engine.games.white_castle.components import MOST_OF_A_RESOURCE, MOST_SEALS, Resource
+from engine.games.white_castle.state import Domain, WhiteCastle
+
+BARS = (Resource.FOOD, Resource.IRON, Resource.PEARL)
+
+
+def stock(view: WhiteCastle, seat: int, box: Box, name: str) -> Iterator[Place]:
+    """Lay out name and points, three bars, seals and coins."""
+    domain = view.domains[seat]
+    head = top(box, 30)
+    yield Place(spots.clan(seat), head, ClanFace(seat, name, domain.points, domain.influence))
+    bars = top(below(box, 34), 3 * measure("bar_height"))
+    for resource, line in zip(BARS, rows(bars, 3, 3), strict=True):
+        face = BarFace(resource.value, domain.stock(resource))
+        yield Place(spots.stock(seat, resource), line, face)
+    last = below(box, 34 + bars.h + 4)
+    seals = Box(last.x, last.y, last.w * 0.64, last.h)
+    coins = Box(last.x + seals.w + 4, last.y, last.w - seals.w - 4, last.h)
+    yield Place(spots.stock(seat, Resource.SEAL), seals, SealsFace(domain.seals))
+    yield Place(spots.stock(seat, Resource.COIN), coins, CoinsFace(domain.coins))
+
+
+def held(domain: Domain) -> Iterator[tuple[Resource, int]]:
+    """Return all that a small domain shows in figures."""
+    for resource in (*BARS, Resource.COIN, Resource.SEAL):
+        yield resource, domain.stock(resource)
+
+
+@value
+class ClanFace(Face):
+    """Whose domain it is, with points and influence."""
+
+    seat: int
+    name: str
+    points: int
+    influence: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the figure, the name and both figures."""
+        side = rect.height()
+        paint_seat(painter, QRectF(rect.left(), rect.top(), side, side), self.seat, "figure")
+        wide = 120.0
+        name = QRectF(rect.left() + side + 6, rect.top(), rect.width() - side - wide - 8, side)
+        write(painter, name, self.name, "text", bold=True, align=LEFT)
+        signs = QRectF(rect.right() - wide, rect.top(), wide, side)
+        figures = (Sign("clan_point", self.points), Sign("influence", self.influence))
+        paint_signs(painter, signs, figures, measure("icon") + 2)
+
+
+@value
+class BarFace(Face):
+    """One resource from 0 to 7."""
+
+    resource: str
+    amount: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Fill as many cells as there are units; write every figure."""
+        side = rect.height()
+        paint_icon(painter, self.resource, QRectF(rect.left(), rect.top(), side, side))
+        wide = (rect.width() - side - 6 - 30) / MOST_OF_A_RESOURCE
+        for number in range(1, MOST_OF_A_RESOURCE + 1):
+            x = rect.left() + side + 6 + (number - 1) * wide
+            cell = QRectF(x, rect.top() + 2, wide - 2, side - 4)
+            full = number <= self.amount
+            paint_sheet(painter, cell, "accent" if full else "die_space", "line")
+            write(painter, cell, str(number), "text_tiny", "on_accent" if full else "ink_soft")
+        figure = QRectF(rect.right() - 28, rect.top(), 28, side)
+        write(painter, figure, str(self.amount), "text_large", bold=True)
+
+
+@value
+class SealsFace(Face):
+    """Five spaces for seals."""
+
+    seals: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the seals that are there, and empty rings."""
+        paint_sheet(painter, rect, "card", "line")
+        side = min(rect.height() - 6, (rect.width() - 30) / MOST_SEALS)
+        for number in range(MOST_SEALS):
+            place = QRectF(
+                rect.left() + 4 + number * side, rect.center().y() - side / 2, side, side
+            )
+            cell = place.adjusted(2, 2, -2, -2)
+            if number < self.seals:
+                paint_icon(painter, "seal", cell)
+            else:
+                paint_sheet(painter, cell.adjusted(1, 1, -1, -1), "die_space", "line")
+        figure = QRectF(rect.right() - 24, rect.top(), 22, rect.height())
+        write(painter, figure, str(self.seals), "text_large", bold=True)
+
+
+@value
+class CoinsFace(Face):
+    """Coins, without a limit."""
+
+    coins: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw a coin and the figure."""
+        paint_sheet(painter, rect, "card", "line")
+        side = rect.height() - 8
+        paint_icon(painter, "coin", QRectF(rect.left() + 6, rect.top() + 4, side, side))
+        figure = QRectF(rect.left() + side + 8, rect.top(), rect.width() - side - 14, rect.height())
+        write(painter, figure, str(self.coins), "text_large", bold=True)
