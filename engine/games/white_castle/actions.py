@@ -83,9 +83,11 @@ class Perform(OwnChoice):
 
     def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Name what is missing."""
-        if isinstance(move, Use) and move.source in self.sources:
-            return obstacle(state, self.seat, ACTIONS[move.source])
-        return refuse("WC-43", "not_offered")
+        if not isinstance(move, Use):
+            return refuse("WC-43", "not_offered")
+        if move.source not in self.sources:
+            return refuse("WC-43", "not_this_action", source=move.source)
+        return obstacle(state, self.seat, ACTIONS[move.source])
 
     def answer(self, state: WhiteCastle, move: Move) -> None:
         """Perform the action, then offer what is left."""

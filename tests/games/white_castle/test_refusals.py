@@ -13,9 +13,9 @@ from engine.games.white_castle.components import Colour, Options
 from engine.games.white_castle.courtiers import CourtierAction
 from engine.games.white_castle.domain import ChooseDomainRow
 from engine.games.white_castle.gardeners import PlaceGardener
-from engine.games.white_castle.moves import AUDIENCE, CLIMB, PLACE, PLANT, SIT, TAKES, Draft
+from engine.games.white_castle.moves import AUDIENCE, CLIMB, PLACE, PLANT, SIT, TAKES, USE, Draft
 from engine.games.white_castle.warriors import SendWarrior
-from tests.games.white_castle.tables import ask, die, laid_out, refusal, turn
+from tests.games.white_castle.tables import ask, die, laid_out, play, refusal, turn
 
 RED, BLACK, WHITE = Colour
 
@@ -71,6 +71,13 @@ def test_an_action_without_figure_or_means_says_which():
     ask(state, Offer(0, ("courtier", "warrior", "sg03")))
     assert refusal(state, "use courtier") == "WC-73 cannot_pay resource=pearl need=2 have=0"
     assert refusal(state, "use warrior") == "WC-66 cannot_pay resource=iron need=1 have=0"
+
+
+def test_an_action_of_another_card_is_refused_by_name():
+    """WC-43 and WC-52."""
+    state = play(die(laid_out(), WHITE, 3), "place steward_left")
+    told = state.why_not(0, USE["st07.bottom"])
+    assert str(told) == "WC-43 not_this_action source=st07.bottom"
 
 
 def test_a_tile_action_with_nothing_to_do_is_refused():
