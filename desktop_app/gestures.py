@@ -49,6 +49,8 @@ Path = tuple[Move, ...]
 GestureOf = Callable[[Move, State], Gesture]
 LookAhead = Callable[[Move], State | None]
 """Returns the view after a move that reveals nothing and leaves the turn with the same seat."""
+Shortcuts = Callable[[State, int], Iterable[tuple[Gesture, Path]]]
+"""Further gestures of a seat, each for one or several legal moves: swapping two cards."""
 
 
 class Reach:
@@ -97,9 +99,21 @@ class Reach:
         return None
 
 
-def reach_of(view: State, seat: int, gesture_of: GestureOf, look_ahead: LookAhead) -> Reach:
+def no_shortcuts(view: State, seat: int) -> Iterable[tuple[Gesture, Path]]:
+    """Bring no gestures besides those of single moves."""
+    return ()
+
+
+def reach_of(
+    view: State,
+    seat: int,
+    gesture_of: GestureOf,
+    look_ahead: LookAhead,
+    shortcuts: Shortcuts = no_shortcuts,
+) -> Reach:
     """Return what the hands of *seat* can do in its own view."""
-    return Reach(_paths(view, view.offers(seat), seat, gesture_of, look_ahead))
+    paths = _paths(view, view.offers(seat), seat, gesture_of, look_ahead)
+    return Reach((*paths, *shortcuts(view, seat)))
 
 
 def why_not(

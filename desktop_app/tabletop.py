@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.board.picture import Eye, Flourish, Note, Picture
-from desktop_app.gestures import GestureOf, Path, Spot
+from desktop_app.board.picture import Eye, Flourish, Note, Picture, Words
+from desktop_app.gestures import GestureOf, Path, Shortcuts, Spot, no_shortcuts
 from desktop_app.session import GameSession
 from engine.core.agenda import AnyChoice, Event, Move, Task
 from engine.core.refusal import Refusal
@@ -15,14 +15,7 @@ from engine.core.state import State
 from engine.core.value import value
 
 
-@value
-class Words:
-    """What a thing is called and what is to be said about it."""
-
-    name: str
-    text: str = ""
-    rule: str = ""
-    """The number of the rule, for whoever wants to read on."""
+__all__ = ["Line", "ScoreColumn", "Tabletop", "Wording", "Words"]
 
 
 @value
@@ -114,5 +107,7 @@ class Tabletop:
     flourishes: Callable[[Event], Iterable[Flourish]] = no_flourish
     lights: Callable[[Spot, State], Iterable[Spot]] = no_lights
     """What lights up softly beside a spot under the mouse: the province of a card."""
+    shortcuts: Shortcuts = no_shortcuts
+    """Gestures for several moves at once, such as swapping two planned cards."""
     panels: Callable[[GameSession], Iterable[QWidget]] = lambda session: ()
     """Further widgets over the board, such as the cube tower; they listen to the session."""

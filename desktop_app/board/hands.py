@@ -40,6 +40,7 @@ class Hands(QObject):
         self.chooser = Chooser(view)
         self.bubble = Bubble(view)
         self._gesture: Gesture | None = None
+        view.words_of = self.words_of
         view.keys.name_of = lambda spot: self.words_of(spot).name
         self.chooser.chosen.connect(self._play)
         self.scene.gesture_made.connect(self._on_gesture)
@@ -60,8 +61,10 @@ class Hands(QObject):
     @Slot(int, object)
     def ask(self, seat: int, choice: AnyChoice) -> None:
         """Light what *seat* can do."""
-        ahead = self._look_ahead
-        self.set_reach(reach_of(self.shown, seat, self._tabletop.gesture_of, ahead))
+        tabletop = self._tabletop
+        self.set_reach(
+            reach_of(self.shown, seat, tabletop.gesture_of, self._look_ahead, tabletop.shortcuts)
+        )
 
     def set_reach(self, reach: Reach) -> None:
         """Let the hands do *reach* from now on."""
