@@ -14,7 +14,6 @@ from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.value import value
 
-
 __all__ = ["Line", "ScoreColumn", "Tabletop", "Wording", "Words"]
 
 

@@ -1,12 +1,197 @@
-"""What a screen reader finds on the board: every spot with its name and description."""
+"""What a screen reader finds on the board: every spot with its name, description and state.
+
+Qt shows screen readers nothing of what is inside a QGraphicsView; so a board answers for itself.
+"""
+
+# Qt takes None for what is not there; its stubs do not say so.
+# mypy: disable-error-code="override"
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QWindow,
+)
 from PySide6.QtWidgets import QWidget
+
+from desktop_app.board.view import BoardView
+from desktop_app.gestures import Spot
 
 
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say *text*, if one listens."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def install() -> None:
+    """Let boards answer screen readers from now on."""
+    QAccessible.installFactory(_interface)
+
+
+_made: dict[QObject, BoardAccess] = {}
+"""Qt does not keep interfaces made in Python alive; each lives as long as its board."""
+
+
+def _interface(key: str, thing: QObject | None) -> QAccessibleInterface | None:
+    if not isinstance(thing, BoardView):
+        return None
+    if thing not in _made:
+        _made[thing] = BoardAccess(thing)
+        thing.destroyed.connect(lambda gone: _made.pop(gone, None))
+    return _made[thing]
+
+
+class BoardAccess(QAccessibleInterface):
+    """A board as a group of spots."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__()
+        self.view = view
+        self._spots: dict[Spot, SpotAccess] = {}
+        view.board.focus_moved.connect(self._tell_focus)
+
+    def of(self, spot: Spot) -> SpotAccess:
+        """Return the interface of a spot, the same each time."""
+        if spot not in self._spots:
+            self._spots[spot] = SpotAccess(self, spot)
+        return self._spots[spot]
+
+    def _tell_focus(self, spot: Spot) -> None:
+        event = QAccessibleEvent(self.view, QAccessible.Event.Focus)
+        event.setChild(self.view.board.spots.index(spot))
+        QAccessible.updateAccessibility(event)
+
+    def isValid(self) -> bool:
+        """Whether the board is still there."""
+        return True
+
+    def object(self) -> QObject:
+        """Return the view."""
+        return self.view
+
+    def window(self) -> QWindow | None:
+        """Return the window it is in."""
+        return self.view.window().windowHandle()
+
+    def childCount(self) -> int:
+        """Count the spots that are shown."""
+        return len(self.view.board.spots)
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        """Return the spot with this number."""
+        spots = self.view.board.spots
+        return self.of(spots[index]) if 0 <= index < len(spots) else None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        """Return the spot at a point of the screen."""
+        pos = self.view.mapToScene(self.view.mapFromGlobal(QPoint(x, y)))
+        place = self.view.board.place_at(pos)
+        return self.of(place.place.spot) if place else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the number of a spot."""
+        spots = self.view.board.spots
+        return spots.index(child.spot) if isinstance(child, SpotAccess) else -1
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        """Return the spot where the keyboard stands."""
+        focus = self.view.board.focus
+        return self.of(focus) if focus else None
+
+    def parent(self) -> QAccessibleInterface | None:
+        """Return what the board lies in."""
+        above = self.view.parentWidget()
+        return QAccessible.queryAccessibleInterface(above) if above else None
+
+    def rect(self) -> QRect:
+        """Return where it is on the screen."""
+        return QRect(self.view.mapToGlobal(QPoint(0, 0)), self.view.size())
+
+    def role(self) -> QAccessible.Role:
+        """Be a group."""
+        return QAccessible.Role.Grouping
+
+    def state(self) -> QAccessible.State:
+        """Take the keyboard."""
+        state = QAccessible.State()
+        state.focusable = True
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return the name of the board."""
+        is_name = kind == QAccessible.Text.Name
+        return self.view.accessibleName() if is_name else self.view.accessibleDescription()
+
+
+class SpotAccess(QAccessibleInterface):
+    """One spot: a button while something can be done there, else a text."""
+
+    def __init__(self, board: BoardAccess, spot: Spot) -> None:
+        super().__init__()
+        self._board, self.spot = board, spot
+
+    def isValid(self) -> bool:
+        """Whether the spot is shown now."""
+        return self.spot in self._board.view.board.spots
+
+    def object(self) -> QObject | None:
+        """Stand for no object of its own."""
+        return None
+
+    def window(self) -> QWindow | None:
+        """Return the window it is in."""
+        return self._board.window()
+
+    def childCount(self) -> int:
+        """Have no parts."""
+        return 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        """Have no parts."""
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        """Have no parts."""
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Have no parts."""
+        return -1
+
+    def parent(self) -> QAccessibleInterface:
+        """Return the board."""
+        return self._board
+
+    def rect(self) -> QRect:
+        """Return where it is on the screen."""
+        view = self._board.view
+        box = view.mapFromScene(view.board.place(self.spot).place.box.rect).boundingRect()
+        return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
+
+    def role(self) -> QAccessible.Role:
+        """Be a button while it can be used."""
+        return QAccessible.Role.Button if self._is_usable() else QAccessible.Role.StaticText
+
+    def state(self) -> QAccessible.State:
+        """Say whether the keyboard can stand or stands there."""
+        state = QAccessible.State()
+        state.focusable = True
+        state.focused = self._board.view.board.focus == self.spot
+        state.selectable = self._is_usable()
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return name or description in the player's language."""
+        words = self._board.view.words_of(self.spot)
+        return words.name if kind == QAccessible.Text.Name else words.text
+
+    def _is_usable(self) -> bool:
+        board = self._board.view.board
+        if board.held:
+            return self.spot in board.reach.targets(board.held)
+        return self.spot in board.reach.sources

@@ -112,3 +112,13 @@ class Flourish:
     text: str
     tone: str = "gain"
     icon: str = ""
+
+
+@value
+class Words:
+    """What a thing is called and what is to be said about it."""
+
+    name: str
+    text: str = ""
+    rule: str = ""
+    """The number of the rule, for whoever wants to read on."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop_app.board.items import LIFTED, PieceItem
 from desktop_app.board.keys import BoardKeys
+from desktop_app.board.picture import Words
 from desktop_app.board.scene import BoardScene
 from desktop_app.gestures import Spot
 
@@ -32,6 +35,8 @@ class BoardView(QGraphicsView):
         super().__init__(scene, parent)
         self._scene = self.board = scene
         self.keys = BoardKeys(scene)
+        self.words_of: Callable[[Spot], Words] = lambda spot: Words(str(spot))
+        """Names and descriptions in the player's language, for screen readers."""
         self._zoom = 1.0
         self._pressed: QPoint | None = None
         self._source: Spot | None = None

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app import theme
-from desktop_app.board.accessible import announce
+from desktop_app.board import accessible
 from desktop_app.board.hands import Hands
 from desktop_app.board.scene import BoardScene
 from desktop_app.board.view import BoardView
@@ -39,6 +39,8 @@ class GamePage(QWidget):
         self.wording = tabletop.wording()
         self.scene = BoardScene(self)
         self.board = BoardView(self.scene)
+        self.board.setAccessibleName(self.tr("Board"))
+        accessible.install()
         self.hands = Hands(session, tabletop, self.wording, self.board)
         self.prompt_bar = PromptBar()
         self.past_bar = PastBar()
@@ -102,7 +104,7 @@ class GamePage(QWidget):
             prompt = self.wording.prompt(choice, self.hands.shown)
             self.prompt_bar.say(seat, prompt, self._queue(self.hands.shown))
             self.scores.mark([seat], sorted(self._thinking))
-            announce(self, prompt)
+            accessible.announce(self, prompt)
 
     @Slot(object)
     def _show_buttons(self, reach: Reach) -> None:
@@ -130,7 +132,7 @@ class GamePage(QWidget):
     def _show_end(self, standings: tuple[Standing, ...]) -> None:
         self.show_sheet()
         self.prompt_bar.say(None, self.sheet.title)
-        announce(self, self.sheet.title)
+        accessible.announce(self, self.sheet.title)
 
     @Slot()
     def show_sheet(self) -> None:

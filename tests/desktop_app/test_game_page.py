@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from desktop_app.board.glow import Glow
@@ -170,6 +171,27 @@ def test_a_curtain_falls_between_two_people_and_hides_every_secret(deal: Dealer)
     assert not page.curtain.isVisible()
     assert page.session.watcher == 1
     assert secret not in _all_text(page)
+
+
+def test_a_screen_reader_finds_every_spot_with_its_name(deal: Dealer) -> None:
+    page = deal("human", "human")
+    board = QAccessible.queryAccessibleInterface(page.board)
+    spots = [board.child(n) for n in range(board.childCount())]
+    names = [spot.text(QAccessible.Text.Name) for spot in spots]
+    assert names[:3] == ["die low", "die high", "room 0"]
+    assert spots[0].role() == QAccessible.Role.Button
+    assert spots[2].role() == QAccessible.Role.StaticText
+    middle = spots[2].rect().center()
+    assert board.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == "room 0"
+    assert board.indexOfChild(spots[2]) == 2
+
+
+def test_a_screen_reader_follows_the_keyboard(deal: Dealer) -> None:
+    page = deal("human", "human")
+    press(page, Qt.Key.Key_Tab)
+    board = QAccessible.queryAccessibleInterface(page.board)
+    assert board.focusChild().text(QAccessible.Text.Name) == "die low"
+    assert board.focusChild().state().focused
 
 
 def _all_text(page: GamePage) -> str:
