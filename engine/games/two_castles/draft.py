@@ -1,4 +1,9 @@
-"""A turn of choosing: keep two tiles in secret, turn them up, pass the rest on."""
+"""A turn of choosing: keep two tiles in secret, turn them up, pass the rest on.
+
+The rulebook says: a choice is final once the rest of the hand has been put down (BC-12).
+We decided: the second tile puts it down. A table may still undo it until the tiles are turned up,
+since nobody has learned anything from it before that.
+"""
 
 from __future__ import annotations
 

@@ -83,6 +83,18 @@ def test_chosen_tiles_are_turned_up_when_everybody_has_chosen():
         assert [b.chosen for b in view.builders] == [b.chosen for b in state.builders]
 
 
+def test_turned_up_tiles_do_not_tell_which_was_chosen_first():
+    """BC-12, BC-13: the choice is secret, its order too."""
+    one, other = GAME.new(3, Chance(1)), GAME.new(3, Chance(1))
+    first, second = one.builders[0].hand[3], one.builders[0].hand[5]
+    for state, rooms in ((one, (first, second)), (other, (second, first))):
+        for room in rooms:
+            state.play(0, KEEP[room])
+        keep_two(state, 1)
+        keep_two(state, 2)
+    assert one == other
+
+
 def test_a_choice_cannot_be_taken_back_after_the_turning_up():
     """BC-12, BC-13, A-4."""
     table = Table(GAME, 3, 1)
@@ -90,6 +102,17 @@ def test_a_choice_cannot_be_taken_back_after_the_turning_up():
         for _ in range(2):
             table.play(seat, table.state.moves(seat)[0])
     assert not table.can_undo(2)
+
+
+def test_two_chosen_tiles_are_final():
+    """BC-12: no answer changes them; only the table itself can undo before the turning up."""
+    table = Table(GAME, 3, 1)
+    for _ in range(2):
+        table.play(1, table.state.moves(1)[0])
+    assert table.state.offers(1) == ()
+    chosen = table.state.builders[1].chosen
+    assert str(table.state.why_not(1, PutBack(chosen[0]))).startswith("table not_your_decision")
+    assert table.can_undo(1)
 
 
 def test_a_placed_tile_can_be_taken_back_until_something_is_turned_up():

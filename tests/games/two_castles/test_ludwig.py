@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.chance import Chance
+from engine.core.table import Table
 from engine.games.two_castles import GAME
 from engine.games.two_castles.ending import ScoreCastles
 from engine.games.two_castles.events import FinalScore
@@ -68,6 +69,20 @@ def test_in_round_1_the_human_on_his_left_lays_out_two_tiles_before_anybody_choo
     ludwig = state.seen_by(1).builders[LUDWIG]
     assert dict(zip(ludwig.owes, ludwig.chosen, strict=True)) == {2: second, 1: first}
     assert sorted(state.waiting) == [0, 1]
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_what_is_laid_out_stays_beside_its_castle(which: int):
+    """BC-63: face up and for good, also when the humans turn up theirs."""
+    table = Table(GAME, 2, 1)
+    mine = table.state.moves(0)[which]
+    table.play(0, mine)
+    assert not table.can_undo(0)
+    for seat in (0, 1):
+        for _ in range(2):
+            table.play(seat, table.state.moves(seat)[0])
+    ludwig = table.state.builders[LUDWIG]
+    assert dict(zip(ludwig.owes, ludwig.chosen, strict=True))[2] == mine.room
 
 
 def test_in_round_2_the_human_on_his_right_does_it():

@@ -90,6 +90,13 @@ def test_every_problem_is_listed():
     assert [problem.split()[0] for problem in told["problems"]] == ["BC-21", "BC-22", "BC-24"]
 
 
+def test_a_tower_counts_only_what_is_below_it_even_in_an_illegal_castle():
+    """BC-25, BC-55."""
+    told = scored({"2,0": "kitchen", "2,1": "tower", "2,2": "library"})
+    assert told["rooms"]["2,1"] == 1
+    assert told["legal"] is False
+
+
 def test_the_farthest_rooms_are_scored_too():
     """BC-20, BC-52: a column is a column over any gap."""
     told = scored({"30,-30": "subterranean_tunnel", "30,30": "tower", "-30,-30": "tower"})
