@@ -35,7 +35,8 @@ def void(news) -> ActionVoid | None:
     return next((event for event in news if isinstance(event, ActionVoid)), None)
 
 
-def test_sh_40_cards_are_shown_in_turn_order_when_due():
+def test_cards_are_shown_in_turn_order_when_due():
+    """SH-40."""
     state = quiet()
     state.places = (2, 0, -1, 3, 1)
     for seat, house in enumerate(state.houses):
@@ -48,7 +49,8 @@ def test_sh_40_cards_are_shown_in_turn_order_when_due():
     assert state.slot == 10
 
 
-def test_sh_33_a_chest_card_on_an_action_space_does_nothing():
+def test_a_chest_card_on_an_action_space_does_nothing():
+    """SH-33."""
     state = quiet()
     before = [house.chests for house in state.houses]
     for house in state.houses:
@@ -58,7 +60,8 @@ def test_sh_33_a_chest_card_on_an_action_space_does_nothing():
     assert [house.chests for house in state.houses] == before
 
 
-def test_sh_30_a_card_is_turned_up_after_each_action():
+def test_a_card_is_turned_up_after_each_action():
+    """SH-30."""
     state = quiet()
     for slot, known in ((0, 5), (1, 6), (5, 10), (9, 10)):
         state.slot = slot
@@ -66,14 +69,16 @@ def test_sh_30_a_card_is_turned_up_after_each_action():
         assert state.seen_by(0).actions[known:] == (FACE_DOWN,) * (10 - known)
 
 
-def test_sh_41_who_can_build_must_build():
+def test_who_can_build_must_build():
+    """SH-41."""
     state = quiet()
     order(state, 0, "build_temple", "yamato")
     assert not state.waiting
     assert TEMPLE in state.buildings[P["yamato"]]
 
 
-def test_sh_42_who_cannot_pay_does_nothing_and_pays_nothing():
+def test_who_cannot_pay_does_nothing_and_pays_nothing():
+    """SH-42."""
     state = quiet()
     state.houses[0].chests = 2
     news = order(state, 0, "build_castle", "yamato")
@@ -82,7 +87,8 @@ def test_sh_42_who_cannot_pay_does_nothing_and_pays_nothing():
     assert state.buildings[P["yamato"]] == ()
 
 
-def test_sh_44_money_counts_when_the_action_comes():
+def test_money_counts_when_the_action_comes():
+    """SH-44."""
     state = quiet()
     state.houses[0].chests = 0
     order(state, 0, "collect_tax", "yamato")
@@ -90,7 +96,8 @@ def test_sh_44_money_counts_when_the_action_comes():
     assert CASTLE in state.buildings[P["kii"]]
 
 
-def test_sh_45_the_card_of_a_lost_province_leaves_the_tableau():
+def test_the_card_of_a_lost_province_leaves_the_tableau():
+    """SH-45."""
     state = quiet()
     blue, red = state.houses[1], state.houses[0]
     blue.plan = put(EMPTY_PLAN, ACTION["collect_tax"], P["kozuke"])
@@ -101,7 +108,8 @@ def test_sh_45_the_card_of_a_lost_province_leaves_the_tableau():
     assert state.seen_by(2).houses[1].plan[ACTION["collect_tax"]] == LOST
 
 
-def test_sh_45_a_province_won_this_round_is_never_guessed_on_the_tableau():
+def test_a_province_won_this_round_is_never_guessed_on_the_tableau():
+    """SH-45."""
     state = quiet()
     state.houses[0].plan = tuple(state.hand(0)[:11])
     give(state, P["kozuke"], 0)
@@ -110,7 +118,7 @@ def test_sh_45_a_province_won_this_round_is_never_guessed_on_the_tableau():
         assert P["kozuke"] not in guess.houses[0].plan
 
 
-def test_amb_6_a_province_won_back_orders_nothing():
+def test_a_province_won_back_orders_nothing():
     """AMB-6."""
     state = quiet()
     own(state, 0, "yamato", 3)
@@ -120,7 +128,8 @@ def test_amb_6_a_province_won_back_orders_nothing():
     assert state.houses[0].plan[4] == LOST
 
 
-def test_sh_45_a_neutral_province_gives_its_card_to_the_stock():
+def test_a_neutral_province_gives_its_card_to_the_stock():
+    """SH-45."""
     state = quiet()
     number = own(state, 0, "yamato", 0, [CASTLE], unrest=2)
     clear(state, number)
@@ -130,7 +139,8 @@ def test_sh_45_a_neutral_province_gives_its_card_to_the_stock():
 
 
 @pytest.mark.parametrize("season", [Season.SPRING, Season.AUTUMN])
-def test_sh_46_cards_go_back_and_daimyos_stay_after_autumn(season):
+def test_cards_go_back_and_daimyos_stay_after_autumn(season):
+    """SH-46."""
     state = quiet()
     state.season, state.event = season, 3
     state.houses[0].plan = tuple(state.hand(0)[:11])
@@ -145,7 +155,8 @@ def test_sh_46_cards_go_back_and_daimyos_stay_after_autumn(season):
     ("action", "building", "cost"),
     [("build_castle", CASTLE, 3), ("build_temple", TEMPLE, 2), ("build_theatre", THEATRE, 1)],
 )
-def test_sh_50_a_building_costs_its_price(action, building, cost):
+def test_a_building_costs_its_price(action, building, cost):
+    """SH-50."""
     state = quiet()
     news = order(state, 0, action, "yamato")
     assert any(isinstance(event, Built) and event.cost == cost for event in news)
@@ -153,7 +164,8 @@ def test_sh_50_a_building_costs_its_price(action, building, cost):
     assert state.buildings[P["yamato"]] == (building,)
 
 
-def test_sh_50_one_of_a_kind_and_a_free_site_and_a_tile():
+def test_one_of_a_kind_and_a_free_site_and_a_tile():
+    """SH-50."""
     state = quiet()
     own(state, 0, "yamato", 3, [CASTLE])
     assert void(order(state, 0, "build_castle", "yamato")).why.reason == "has_one_already"
@@ -172,7 +184,7 @@ def test_sh_50_one_of_a_kind_and_a_free_site_and_a_tile():
     assert void(news).why.reason == "none_in_stock"
 
 
-def test_amb_17_destroyed_buildings_go_back_to_the_stock():
+def test_destroyed_buildings_go_back_to_the_stock():
     """AMB-17."""
     state = quiet()
     number = own(state, 0, "yamato", 0, [CASTLE])
@@ -182,7 +194,8 @@ def test_amb_17_destroyed_buildings_go_back_to_the_stock():
 
 
 @pytest.mark.parametrize(("unrest", "left"), [(0, 0), (1, 0), (2, 1)])
-def test_sh_51_a_theatre_calms_in_its_round(unrest, left):
+def test_a_theatre_calms_in_its_round(unrest, left):
+    """SH-51."""
     state = quiet()
     state.event = EVENT["theatre_calm_5"]
     number = own(state, 0, "yamato", 3, unrest=unrest)
@@ -190,7 +203,8 @@ def test_sh_51_a_theatre_calms_in_its_round(unrest, left):
     assert state.unrest[number] == left
 
 
-def test_sh_51_other_buildings_do_not_calm():
+def test_other_buildings_do_not_calm():
+    """SH-51."""
     state = quiet()
     state.event = EVENT["theatre_calm_5"]
     number = own(state, 0, "yamato", 3, unrest=1)
@@ -198,7 +212,8 @@ def test_sh_51_other_buildings_do_not_calm():
     assert state.unrest[number] == 1
 
 
-def test_sh_52_sh_53_collecting_yields_what_is_printed():
+def test_collecting_yields_what_is_printed():
+    """SH-52, SH-53."""
     state = quiet()
     yamato = content.PROVINCES[P["yamato"]]
     order(state, 0, "collect_rice", "yamato")
@@ -208,13 +223,14 @@ def test_sh_52_sh_53_collecting_yields_what_is_printed():
     assert state.houses[0].chests == 15 + yamato.tax
 
 
-def test_sh_54_a_calm_province_gets_unrest():
+def test_a_calm_province_gets_unrest():
+    """SH-54."""
     state = quiet()
     order(state, 0, "collect_rice", "yamato")
     assert state.unrest[P["yamato"]] == 1
 
 
-def test_sh_54_amb_7_amb_19_unrest_means_revolt_and_the_income_is_kept():
+def test_unrest_means_revolt_and_the_income_is_kept():
     """SH-54, AMB-7, AMB-19: the peasants are the markers from before."""
     held = lost = 0
     for seed in range(40):
@@ -234,7 +250,8 @@ def test_sh_54_amb_7_amb_19_unrest_means_revolt_and_the_income_is_kept():
     assert lost
 
 
-def test_sh_43_event_first_then_special_card():
+def test_event_first_then_special_card():
+    """SH-43."""
     state = quiet()
     state.event = EVENT["tax_cap_0"]
     special(state, 0, "tax_plus_1")
@@ -246,7 +263,8 @@ def test_sh_43_event_first_then_special_card():
 @pytest.mark.parametrize(
     ("action", "armies", "cost"), [("deploy_5", 5, 3), ("deploy_3", 3, 2), ("deploy_1_move", 1, 1)]
 )
-def test_sh_55_sh_56_sh_58_deploying(action, armies, cost):
+def test_deploying(action, armies, cost):
+    """SH-55, SH-56, SH-58."""
     state = quiet()
     supply = state.houses[0].supply
     order(state, 0, action, "yamato")
@@ -255,7 +273,8 @@ def test_sh_55_sh_56_sh_58_deploying(action, armies, cost):
     assert state.houses[0].chests == 15 - cost
 
 
-def test_sh_55_six_armies_only_with_the_action_on_the_card():
+def test_six_armies_only_with_the_action_on_the_card():
+    """SH-55."""
     state = quiet()
     special(state, 0, "six_armies")
     order(state, 0, "deploy_5", "yamato")
@@ -264,7 +283,7 @@ def test_sh_55_six_armies_only_with_the_action_on_the_card():
     assert state.armies[P["yamato"]] == 14
 
 
-def test_sh_57_amb_8_too_few_armies_deploy_nothing_or_what_is_left():
+def test_too_few_armies_deploy_nothing_or_what_is_left():
     """SH-57, AMB-8 and the option for groups that play otherwise."""
     state = quiet()
     state.houses[0].supply = 4
@@ -277,7 +296,8 @@ def test_sh_57_amb_8_too_few_armies_deploy_nothing_or_what_is_left():
     assert void(order(state, 0, "deploy_3", "yamato")).why.rule == "SH-57"
 
 
-def test_sh_58_after_one_army_some_may_move_in_peace_or_stay():
+def test_after_one_army_some_may_move_in_peace_or_stay():
+    """SH-58."""
     state = quiet()
     order(state, 0, "deploy_1_move", "yamato")
     assert state.waiting[0] == ChooseMarch(0, P["yamato"], peaceful=True)
@@ -289,7 +309,8 @@ def test_sh_58_after_one_army_some_may_move_in_peace_or_stay():
     assert (state.armies[P["yamato"]], state.armies[P["kii"]]) == (1, 7)
 
 
-def test_sh_58_staying_is_allowed():
+def test_staying_is_allowed():
+    """SH-58."""
     state = quiet()
     order(state, 0, "deploy_1_move", "yamato")
     state.play(0, STAY)

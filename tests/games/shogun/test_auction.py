@@ -25,7 +25,8 @@ def order_of(state) -> tuple[int, ...]:
     return next(event.seats for event in state.news if isinstance(event, ChoiceOrder))
 
 
-def test_sh_37_one_open_event_is_drawn_and_the_others_stay():
+def test_one_open_event_is_drawn_and_the_others_stay():
+    """SH-37."""
     state = quiet()
     before = state.events
     state.push(DrawEvent())
@@ -34,18 +35,20 @@ def test_sh_37_one_open_event_is_drawn_and_the_others_stay():
     assert sorted((*state.events, state.event)) == sorted(before)
 
 
-def test_sh_38_chest_bids_are_paid_and_province_cards_cost_nothing():
+def test_chest_bids_are_paid_and_province_cards_cost_nothing():
+    """SH-38."""
     state = auction(chest(0), P["kozuke"], chest(3), chest(1))
     assert [house.chests for house in state.houses] == [15, 15, 12, 14]
 
 
-def test_sh_38_more_chests_then_province_then_nothing_then_no_bid():
+def test_more_chests_then_province_then_nothing_then_no_bid():
+    """SH-38."""
     assert order_of(auction(chest(0), P["kozuke"], NOTHING, chest(1))) == (3, 1, 0, 2)
     assert order_of(auction(chest(1), chest(4), chest(2), chest(3))) == (1, 3, 2, 0)
 
 
-def test_sh_38_amb_5_equal_bids_are_ordered_at_random():
-    """AMB-5: province cards are all alike, and so are missing bids."""
+def test_equal_bids_are_ordered_at_random():
+    """SH-38, AMB-5: province cards are all alike, and so are missing bids."""
     orders = {
         order_of(auction(P["yamato"], P["kozuke"], NOTHING, NOTHING, seed=seed))
         for seed in range(40)
@@ -53,7 +56,8 @@ def test_sh_38_amb_5_equal_bids_are_ordered_at_random():
     assert orders == {(0, 1, 2, 3), (0, 1, 3, 2), (1, 0, 2, 3), (1, 0, 3, 2)}
 
 
-def test_sh_39_a_place_comes_with_its_special_card_and_is_taken_then():
+def test_a_place_comes_with_its_special_card_and_is_taken_then():
+    """SH-39."""
     state = auction(chest(4), chest(3), chest(2), chest(1))
     state.play(0, TAKE_PLACE[3])
     assert state.special_of(0) == 1
@@ -63,7 +67,8 @@ def test_sh_39_a_place_comes_with_its_special_card_and_is_taken_then():
     assert state.turn_order == [1, 0]
 
 
-def test_sh_39_the_fifth_of_five_takes_what_is_left():
+def test_the_fifth_of_five_takes_what_is_left():
+    """SH-39."""
     state = auction(chest(4), chest(3), chest(2), chest(1), chest(0))
     for seat in range(4):
         assert isinstance(state.waiting[seat], ChoosePlace)
@@ -72,6 +77,7 @@ def test_sh_39_the_fifth_of_five_takes_what_is_left():
     assert not state.waiting
 
 
-def test_sh_39_bids_are_seen_by_everybody():
+def test_bids_are_seen_by_everybody():
+    """SH-39."""
     state = auction(chest(4), chest(3), chest(2), chest(1))
     assert state.seen_by(3).houses[0].plan[BID] == chest(4)

@@ -31,7 +31,8 @@ def after(a: int, d: int, g: int, *, unrest: int = 0, neutral: bool = False, oth
     return state, number
 
 
-def test_sh_71_everything_goes_in_with_the_tray():
+def test_everything_goes_in_with_the_tray():
+    """SH-71."""
     state = quiet()
     number = own(state, 1, "kai", 3)
     state.houses[2].supply -= 2
@@ -42,8 +43,8 @@ def test_sh_71_everything_goes_in_with_the_tray():
     assert sorted(thrown) == [0] * 4 + [1] * 3 + [2] * 2
 
 
-def test_sh_71_amb_8_bonus_armies_that_are_not_there_are_left_out():
-    """AMB-8: bonus armies and peasants come as far as there are any."""
+def test_bonus_armies_that_are_not_there_are_left_out():
+    """SH-71, AMB-8: bonus armies and peasants come as far as there are any."""
     state = quiet()
     special(state, 0, "attack_plus_1")
     state.houses[0].supply = 0
@@ -52,7 +53,8 @@ def test_sh_71_amb_8_bonus_armies_that_are_not_there_are_left_out():
     assert (attackers, defenders) == ([0, 0], [])
 
 
-def test_sh_71_castle_and_cards_bring_an_army_each():
+def test_castle_and_cards_bring_an_army_each():
+    """SH-71."""
     state = quiet()
     state.event = EVENT["castle_guard_2"]
     special(state, 1, "defence_plus_1")
@@ -63,7 +65,8 @@ def test_sh_71_castle_and_cards_bring_an_army_each():
     assert state.houses[1].supply == supply - 2
 
 
-def test_sh_71_a_neutral_province_is_defended_by_one_peasant_or_two():
+def test_a_neutral_province_is_defended_by_one_peasant_or_two():
+    """SH-71."""
     state = quiet()
     number = own(state, NOBODY, "kai", 0)
     assert sides(state, 0, number, 2)[1] == [PEASANT]
@@ -71,12 +74,13 @@ def test_sh_71_a_neutral_province_is_defended_by_one_peasant_or_two():
     assert sides(state, 0, number, 2)[1] == [PEASANT] * 2
 
 
-def test_sh_72_other_colours_stay_in_the_tray():
+def test_other_colours_stay_in_the_tray():
+    """SH-72."""
     state, _ = after(3, 1, 1, other=2)
     assert state.tower.tray == (0, 0, 2, 0, 0, 0)
 
 
-def test_sh_73_amb_21_peasants_look_on_where_there_is_unrest():
+def test_peasants_look_on_where_there_is_unrest():
     """SH-73, AMB-21: they stay in the tray."""
     state, number = after(2, 1, 3, unrest=1)
     assert state.owners[number] == 0
@@ -86,7 +90,7 @@ def test_sh_73_amb_21_peasants_look_on_where_there_is_unrest():
     assert state.tower.tray[PEASANT] == 0
 
 
-def test_sh_74_amb_11_the_attacker_takes_it_with_what_is_left():
+def test_the_attacker_takes_it_with_what_is_left():
     """SH-74, AMB-11: buildings and unrest stay."""
     state, number = after(4, 1, 0, unrest=2)
     assert (state.owners[number], state.armies[number]) == (0, 3)
@@ -96,13 +100,15 @@ def test_sh_74_amb_11_the_attacker_takes_it_with_what_is_left():
 
 
 @pytest.mark.parametrize(("a", "d", "g", "left"), [(1, 3, 0, 2), (1, 3, 2, 3), (4, 2, 3, 1)])
-def test_sh_75_the_defender_loses_peasants_first(a, d, g, left):
+def test_the_defender_loses_peasants_first(a, d, g, left):
+    """SH-75."""
     state, number = after(a, d, g)
     assert (state.owners[number], state.armies[number]) == (1, left)
 
 
 @pytest.mark.parametrize(("a", "d", "g"), [(2, 2, 0), (3, 2, 1), (0, 0, 0), (1, 0, 3)])
-def test_sh_76_a_draw_leaves_a_neutral_province(a, d, g):
+def test_a_draw_leaves_a_neutral_province(a, d, g):
+    """SH-76."""
     state, number = after(a, d, g)
     assert (state.owners[number], state.armies[number]) == (NOBODY, 0)
     assert (state.buildings[number], state.unrest[number]) == ((), 0)
@@ -110,18 +116,21 @@ def test_sh_76_a_draw_leaves_a_neutral_province(a, d, g):
 
 
 @pytest.mark.parametrize(("a", "g"), [(0, 0), (1, 1), (1, 2)])
-def test_sh_77_a_neutral_province_that_is_not_taken_stays_neutral(a, g):
+def test_a_neutral_province_that_is_not_taken_stays_neutral(a, g):
+    """SH-77."""
     state, number = after(a, 0, g, neutral=True)
     assert state.owners[number] == NOBODY
     assert sum(state.tower.tray) == 0
 
 
-def test_sh_78_a_neutral_province_taken_holds_armies_only():
+def test_a_neutral_province_taken_holds_armies_only():
+    """SH-78."""
     state, number = after(3, 0, 1, neutral=True)
     assert (state.owners[number], state.armies[number]) == (0, 2)
 
 
-def test_sh_79_what_is_left_in_the_tray_goes_into_the_next_throw():
+def test_what_is_left_in_the_tray_goes_into_the_next_throw():
+    """SH-79."""
     state, number = after(3, 1, 0, other=2)
     Battle(3, number, 1).run(state)
     assert state.tower.held(2) + state.tower.tray[2] == 2

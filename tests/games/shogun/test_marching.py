@@ -13,14 +13,16 @@ def void(news) -> ActionVoid | None:
     return next((event for event in news if isinstance(event, ActionVoid)), None)
 
 
-def test_sh_59_armies_join_others_in_an_own_province():
+def test_armies_join_others_in_an_own_province():
+    """SH-59."""
     state = quiet()
     order(state, 0, "move_attack_a", "yamato")
     state.play(0, MARCH[P["kii"]][3])
     assert (state.armies[P["yamato"]], state.armies[P["kii"]]) == (2, 5)
 
 
-def test_sh_59_sh_70_entering_any_other_province_is_a_fight():
+def test_entering_any_other_province_is_a_fight():
+    """SH-59, SH-70."""
     for target in ("ise", "owari"):
         state = quiet()
         own(state, 0, "ise" if target == "owari" else "yamato", 5)
@@ -30,8 +32,8 @@ def test_sh_59_sh_70_entering_any_other_province_is_a_fight():
         assert any(isinstance(event, BattleBegan) for event in events)
 
 
-def test_sh_59_amb_9_who_can_must_move():
-    """AMB-9 and the option for groups that play otherwise."""
+def test_who_can_must_move():
+    """SH-59, AMB-9 and the option for groups that play otherwise."""
     state = quiet()
     own(state, 0, "shima", 2)
     own(state, 0, "ise", 2)
@@ -45,7 +47,7 @@ def test_sh_59_amb_9_who_can_must_move():
     assert state.armies[P["yamato"]] == 5
 
 
-def test_sh_60_amb_10_armies_may_move_again():
+def test_armies_may_move_again():
     """SH-60, AMB-10."""
     state = quiet()
     own(state, 0, "mino", 4)
@@ -58,7 +60,8 @@ def test_sh_60_amb_10_armies_may_move_again():
     assert MARCH[P["etchu"]][4] not in state.moves(0)
 
 
-def test_sh_65_land_and_sea_count_alike():
+def test_land_and_sea_count_alike():
+    """SH-65."""
     state = quiet()
     own(state, 0, "izu", 3)
     order(state, 0, "move_attack_a", "izu")
@@ -67,7 +70,8 @@ def test_sh_65_land_and_sea_count_alike():
     assert state.why_not(0, MARCH[P["kai"]][1]).rule == "SH-65"
 
 
-def test_sh_66_one_army_stays():
+def test_one_army_stays():
+    """SH-66."""
     state = quiet()
     own(state, 0, "noto", 1)
     assert void(order(state, 0, "move_attack_a", "noto")).why.rule == "SH-66"
@@ -76,7 +80,8 @@ def test_sh_66_one_army_stays():
     assert (refusal.rule, refusal.fact("have")) == ("SH-66", 5)
 
 
-def test_sh_67_temples_are_safe_in_their_round_but_own_ones_may_be_entered():
+def test_temples_are_safe_in_their_round_but_own_ones_may_be_entered():
+    """SH-67."""
     state = quiet()
     state.event = EVENT["temple_peace_3"]
     own(state, 0, "shima", 4)
@@ -89,14 +94,15 @@ def test_sh_67_temples_are_safe_in_their_round_but_own_ones_may_be_entered():
     assert state.why_not(0, MARCH[P["izu"]][1]).rule == "SH-67"
 
 
-def test_sh_11_nobody_enters_a_province_that_is_out_of_play():
+def test_nobody_enters_a_province_that_is_out_of_play():
+    """SH-11."""
     state = quiet(3)
     order(state, 2, "move_attack_a", "bingo")
     assert P["izumo"] not in {move.target for move in state.moves(2)}
     assert state.why_not(2, MARCH[P["izumo"]][1]).rule == "SH-11"
 
 
-def test_amb_22_no_bonus_when_moving_into_an_own_province():
+def test_no_bonus_when_moving_into_an_own_province():
     """AMB-22."""
     state = quiet()
     special(state, 0, "attack_plus_1")

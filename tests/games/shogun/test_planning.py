@@ -29,31 +29,36 @@ def short_of_cards(provinces: int, chests: int = 15) -> Shogun:
     return state
 
 
-def test_sh_30_five_action_cards_can_be_seen_while_planning():
+def test_five_action_cards_can_be_seen_while_planning():
+    """SH-30."""
     state = opening()
     assert sorted(state.actions) == list(range(10))
     view = state.seen_by(0)
     assert view.actions == state.actions[:5] + (FACE_DOWN,) * 5
 
 
-def test_sh_31_special_cards_lie_open_on_the_places():
+def test_special_cards_lie_open_on_the_places():
+    """SH-31."""
     state = opening()
     assert sorted(state.seen_by(0).specials) == list(range(5))
 
 
-def test_sh_32_all_plan_at_once():
+def test_all_plan_at_once():
+    """SH-32."""
     state = opening()
     assert sorted(state.waiting) == [0, 1, 2, 3]
 
 
-def test_sh_32_search_is_offered_one_space_and_hands_all_of_them():
+def test_search_is_offered_one_space_and_hands_all_of_them():
+    """SH-32."""
     state = opening()
     spaces = {move.space for move in state.moves(0)}
     assert spaces == {BID}
     assert {move.space for move in state.offers(0)} == set(range(SPACES))
 
 
-def test_sh_32_a_card_lies_on_one_space_and_a_space_holds_one_card():
+def test_a_card_lies_on_one_space_and_a_space_holds_one_card():
+    """SH-32."""
     state = opening()
     state.play(0, ASSIGN[3][P["yamato"]])
     assert state.why_not(0, ASSIGN[4][P["yamato"]]).reason == "card_used"
@@ -63,18 +68,21 @@ def test_sh_32_a_card_lies_on_one_space_and_a_space_holds_one_card():
     assert state.why_not(0, WITHDRAW[3]).rule == "SH-32"
 
 
-def test_sh_4_only_own_province_cards_can_be_planned():
+def test_only_own_province_cards_can_be_planned():
+    """SH-4."""
     refusal = opening().why_not(0, ASSIGN[0][P["kai"]])
     assert (refusal.rule, refusal.fact("owner")) == ("SH-4", 3)
 
 
-def test_sh_33_chest_cards_may_lie_on_action_spaces_whatever_they_are_worth():
+def test_chest_cards_may_lie_on_action_spaces_whatever_they_are_worth():
+    """SH-33."""
     state = opening()
     state.houses[0].chests = 0
     assert state.is_legal(0, ASSIGN[2][chest(4)])
 
 
-def test_sh_34_every_plan_has_a_bid():
+def test_every_plan_has_a_bid():
+    """SH-34."""
     state = opening()
     for space, card in enumerate(state.hand(0)[:10]):
         state.play(0, ASSIGN[space][card])
@@ -82,7 +90,8 @@ def test_sh_34_every_plan_has_a_bid():
     assert state.why_not(0, READY).rule == "SH-35"
 
 
-def test_sh_34_the_last_card_that_can_be_bid_is_kept_for_it():
+def test_the_last_card_that_can_be_bid_is_kept_for_it():
+    """SH-34."""
     state = short_of_cards(6, chests=0)
     for space, card in enumerate(state.houses[0].provinces):
         state.play(0, ASSIGN[space][card])
@@ -90,14 +99,15 @@ def test_sh_34_the_last_card_that_can_be_bid_is_kept_for_it():
     assert state.is_legal(0, ASSIGN[6][chest(4)])
 
 
-def test_sh_35_with_enough_cards_no_space_stays_empty():
+def test_with_enough_cards_no_space_stays_empty():
+    """SH-35."""
     state = opening()
     refusal = state.why_not(0, LEAVE[0])
     assert (refusal.rule, refusal.fact("cards")) == ("SH-35", 13)
 
 
 @pytest.mark.parametrize("provinces", [0, 1, 5])
-def test_sh_35_amb_3_whoever_is_short_of_cards_chooses_what_stays_empty(provinces):
+def test_whoever_is_short_of_cards_chooses_what_stays_empty(provinces):
     """SH-35, AMB-3: the bid space included."""
     state = short_of_cards(provinces)
     assert state.is_legal(0, LEAVE[BID])
@@ -108,7 +118,8 @@ def test_sh_35_amb_3_whoever_is_short_of_cards_chooses_what_stays_empty(province
     assert state.houses[0].plan.count(NOTHING) == SPACES - provinces - 5
 
 
-def test_sh_35_when_a_short_hand_is_played_out_the_rest_stays_empty():
+def test_when_a_short_hand_is_played_out_the_rest_stays_empty():
+    """SH-35."""
     state = short_of_cards(0)
     for space in range(5):
         state.play(0, ASSIGN[space][chest(space)])
@@ -116,7 +127,7 @@ def test_sh_35_when_a_short_hand_is_played_out_the_rest_stays_empty():
     assert state.moves(0) == (READY,)
 
 
-def test_amb_18_a_player_without_provinces_plays_on():
+def test_a_player_without_provinces_plays_on():
     """AMB-18."""
     state = short_of_cards(0)
     for seat in range(4):
@@ -126,7 +137,7 @@ def test_amb_18_a_player_without_provinces_plays_on():
     assert not state.is_over
 
 
-def test_sh_36_amb_4_a_bid_must_be_payable():
+def test_a_bid_must_be_payable():
     """SH-36, AMB-4."""
     state = opening()
     state.houses[0].chests = 2
@@ -146,7 +157,8 @@ def test_a_ready_plan_can_be_changed_until_it_is_said_to_be_ready():
     assert 0 not in state.waiting
 
 
-def test_sh_3_plans_are_secret_and_chests_and_armies_are_not():
+def test_plans_are_secret_and_chests_and_armies_are_not():
+    """SH-3."""
     state = opening()
     plan_all(state, 1)
     state.play(1, READY)

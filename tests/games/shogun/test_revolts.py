@@ -10,7 +10,7 @@ from engine.games.shogun.state import Tower
 from tests.games.shogun.scenes import CASTLE, EVENT, P, cubes, empty_tower, own, quiet, special
 
 
-def test_sh_80_amb_12_no_card_and_no_castle_helps_against_peasants():
+def test_no_card_and_no_castle_helps_against_peasants():
     """SH-80, AMB-12."""
     state = quiet()
     state.event = EVENT["castle_guard_6"]
@@ -21,7 +21,8 @@ def test_sh_80_amb_12_no_card_and_no_castle_helps_against_peasants():
     assert (began.armies, began.peasants) == (4, 2)
 
 
-def test_sh_80_winter_adds_peasants_and_the_tray_goes_in():
+def test_winter_adds_peasants_and_the_tray_goes_in():
+    """SH-80."""
     state = quiet()
     state.peasants -= 1
     state.tower = Tower(state.tower.shelves, put(state.tower.tray, PEASANT, 1))
@@ -44,13 +45,15 @@ def fallen(d: int, g: int):
     return state, number
 
 
-def test_sh_81_the_owner_wins_with_more():
+def test_the_owner_wins_with_more():
+    """SH-81."""
     state, number = fallen(3, 1)
     assert (state.owners[number], state.armies[number]) == (0, 2)
     assert state.buildings[number] == (CASTLE,)
 
 
-def test_sh_81_equal_numbers_lose_the_province():
+def test_equal_numbers_lose_the_province():
+    """SH-81."""
     for d, g in ((0, 0), (2, 2), (1, 4)):
         state, number = fallen(d, g)
         assert (state.owners[number], state.armies[number]) == (NOBODY, 0)
@@ -58,7 +61,7 @@ def test_sh_81_equal_numbers_lose_the_province():
         assert number not in state.houses[0].provinces
 
 
-def test_amb_13_a_winter_revolt_leaves_no_marker():
+def test_a_winter_revolt_leaves_no_marker():
     """AMB-13, SH-94."""
     for seed in range(10):
         state = quiet(seed=seed)

@@ -22,11 +22,13 @@ def drafted(seats: int, side: Side = Side.SUN, seed: int = 1):
     return table.state
 
 
-def test_sh_1_three_to_five_players():
+def test_three_to_five_players():
+    """SH-1."""
     assert list(GAME.seats) == [3, 4, 5]
 
 
-def test_sh_10_each_side_has_45_of_the_53_cards():
+def test_each_side_has_45_of_the_53_cards():
+    """SH-10."""
     assert len(content.PROVINCE_CARDS) == 53
     for side in Side:
         cards = [card for card in content.PROVINCE_CARDS if side in card.sides]
@@ -37,7 +39,8 @@ def test_sh_10_each_side_has_45_of_the_53_cards():
             assert printed[province.id] == (there.card, there.region)
 
 
-def test_sh_10_every_region_has_nine_provinces():
+def test_every_region_has_nine_provinces():
+    """SH-10."""
     for side in Side:
         regions = content.board(side, 5).regions
         assert [regions.count(r) for r in range(5)] == [9] * 5
@@ -52,7 +55,7 @@ def test_borders_go_both_ways_and_there_are_91_of_them_and_6_sea_routes():
     assert [sum(r.side is side for r in content.SEA_ROUTES) for side in Side] == [6, 6]
 
 
-def test_amb_20_moon_sea_routes_are_marked_as_unverified():
+def test_moon_sea_routes_are_marked_as_unverified():
     """AMB-20."""
     for route in content.SEA_ROUTES:
         assert route.verified == (route.side is Side.SUN)
@@ -61,7 +64,8 @@ def test_amb_20_moon_sea_routes_are_marked_as_unverified():
 
 
 @pytest.mark.parametrize("side", Side)
-def test_sh_11_three_players_do_without_eight_provinces(side):
+def test_three_players_do_without_eight_provinces(side):
+    """SH-11."""
     state = drafted(3, side)
     assert state.owners.count(OUT_OF_PLAY) == 8
     assert len(state.board.provinces) == 37
@@ -70,7 +74,8 @@ def test_sh_11_three_players_do_without_eight_provinces(side):
 
 
 @pytest.mark.parametrize(("seats", "chests", "groups"), [(3, 18, 9), (4, 15, 8), (5, 12, 7)])
-def test_sh_12_sh_13_everybody_begins_alike(seats, chests, groups):
+def test_everybody_begins_alike(seats, chests, groups):
+    """SH-12, SH-13."""
     state = drafted(seats)
     armies = sum((5, 4, 4, 3, 3, 2, 2, 2, 2)[:groups])
     for seat, house in enumerate(state.houses):
@@ -84,7 +89,8 @@ def test_sh_12_sh_13_everybody_begins_alike(seats, chests, groups):
     assert cubes(state, PEASANT) == 20
 
 
-def test_sh_14_a_taken_open_card_is_replaced_and_the_group_is_chosen():
+def test_a_taken_open_card_is_replaced_and_the_group_is_chosen():
+    """SH-14."""
     table = Table(GAME, 4, 1)
     (seat,) = table.state.waiting
     first = table.state.open_cards[0]
@@ -98,7 +104,8 @@ def test_sh_14_a_taken_open_card_is_replaced_and_the_group_is_chosen():
     assert list(table.state.waiting) == [(seat + 1) % 4]
 
 
-def test_sh_14_only_open_cards_and_the_deck_can_be_taken():
+def test_only_open_cards_and_the_deck_can_be_taken():
+    """SH-14."""
     table = Table(GAME, 3, 1)
     (seat,) = table.state.waiting
     closed = next(p for p in table.state.unseen if p not in table.state.open_cards)
@@ -107,7 +114,7 @@ def test_sh_14_only_open_cards_and_the_deck_can_be_taken():
     assert table.state.why_not(seat, Claim(out)).rule == "SH-11"
 
 
-def test_amb_1_the_first_of_the_draft_is_drawn():
+def test_the_first_of_the_draft_is_drawn():
     """AMB-1."""
     firsts = {next(iter(GAME.new(4, Chance(seed)).waiting)) for seed in range(30)}
     assert firsts == {0, 1, 2, 3}
@@ -123,7 +130,7 @@ def round_from_the_deck(table, seat):
     assert list(table.state.waiting) == [seat]
 
 
-def test_sh_15_amb_2_the_same_two_cards_may_be_renewed_once():
+def test_the_same_two_cards_may_be_renewed_once():
     """SH-15, AMB-2: not on the first turn, and only once in a turn."""
     table = Table(GAME, 4, 1)
     (seat,) = table.state.waiting
@@ -140,7 +147,8 @@ def test_sh_15_amb_2_the_same_two_cards_may_be_renewed_once():
     assert table.state.why_not(seat, RENEW).reason == "once_per_turn"
 
 
-def test_sh_15_a_changed_pair_cannot_be_renewed():
+def test_a_changed_pair_cannot_be_renewed():
+    """SH-15."""
     table = Table(GAME, 3, 1)
     (seat,) = table.state.waiting
     for _ in range(3):
@@ -151,7 +159,8 @@ def test_sh_15_a_changed_pair_cannot_be_renewed():
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_sh_16_the_prescribed_start_is_that_of_the_sheet(seats):
+def test_the_prescribed_start_is_that_of_the_sheet(seats):
+    """SH-16."""
     state = opening(seats)
     for position in content.START_POSITIONS:
         if position.seats == seats:
@@ -160,23 +169,27 @@ def test_sh_16_the_prescribed_start_is_that_of_the_sheet(seats):
                 assert state.armies[P[name]] == armies
 
 
-def test_sh_16_the_moon_side_is_always_drafted():
+def test_the_moon_side_is_always_drafted():
+    """SH-16."""
     state = GAME.new(4, Chance(1), Options(side=Side.MOON, start="prescribed"))
     assert isinstance(next(iter(state.waiting.values())), ChooseCard)
 
 
 @pytest.mark.parametrize(("seats", "neutral"), [(3, 10), (4, 13), (5, 10)])
-def test_sh_17_what_nobody_took_is_neutral(seats, neutral):
+def test_what_nobody_took_is_neutral(seats, neutral):
+    """SH-17."""
     state = drafted(seats)
     assert state.owners.count(NOBODY) == neutral
     assert state.open_cards == state.unseen == state.buried == ()
 
 
-def test_sh_18_points_and_rice_start_at_nothing():
+def test_points_and_rice_start_at_nothing():
+    """SH-18."""
     assert {(house.points, house.rice) for house in opening().houses} == {(0, 0)}
 
 
-def test_sh_19_the_tray_is_empty_after_filling_the_tower():
+def test_the_tray_is_empty_after_filling_the_tower():
+    """SH-19."""
     for seed in range(20):
         state = opening(5, seed)
         assert state.tower.tray == (0,) * 6
@@ -184,7 +197,8 @@ def test_sh_19_the_tray_is_empty_after_filling_the_tower():
         assert state.tower.held(PEASANT) <= 10
 
 
-def test_sh_20_four_of_twelve_events_lie_open():
+def test_four_of_twelve_events_lie_open():
+    """SH-20."""
     state = opening()
     assert len(content.EVENTS) == 12
     assert len(state.events) == 4

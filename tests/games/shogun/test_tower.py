@@ -36,7 +36,8 @@ def fill(seats: int) -> list[int]:
         ("imrihil", 4, 7.23),
     ],
 )
-def test_sh_19_a_filled_tower_holds_as_many_as_the_table_says(preset, seats, mean):
+def test_a_filled_tower_holds_as_many_as_the_table_says(preset, seats, mean):
+    """SH-19."""
     state, held, fills = bare(seats, preset), 0, 2500
     for _ in range(fills):
         state.tower, state.news = Tower(), ()

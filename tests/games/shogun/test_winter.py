@@ -25,7 +25,8 @@ def winter(state, loss: str = "tax_cap_0"):
     return state
 
 
-def test_sh_90_winter_follows_the_order_of_autumn():
+def test_winter_follows_the_order_of_autumn():
+    """SH-90."""
     state = quiet()
     state.places = (3, -1, 1, 0, 2)
     for house in state.houses:
@@ -34,7 +35,8 @@ def test_sh_90_winter_follows_the_order_of_autumn():
     assert [e.seat for e in state.news if isinstance(e, Supplied)] == [3, 1, 0, 2]
 
 
-def test_sh_91_everybody_loses_rice_but_not_below_nothing():
+def test_everybody_loses_rice_but_not_below_nothing():
+    """SH-91."""
     state = quiet()
     state.houses[0].rice, state.houses[1].rice = 18, 3
     winter(state, "theatre_calm_7")
@@ -48,12 +50,14 @@ def test_sh_91_everybody_loses_rice_but_not_below_nothing():
     ("short", "revolts", "extra"),
     [(0, 0, 0), (1, 1, 1), (2, 1, 2), (3, 2, 2), (4, 2, 2), (5, 2, 3), (6, 2, 3), (7, 3, 3)],
 )
-def test_sh_92_the_table(short, revolts, extra):
+def test_the_table(short, revolts, extra):
+    """SH-92."""
     assert (shortage(short).revolts, shortage(short).peasants) == (revolts, extra)
     assert shortage(15) == shortage(7)
 
 
-def test_sh_92_nobody_who_has_enough_rice_suffers():
+def test_nobody_who_has_enough_rice_suffers():
+    """SH-92."""
     state = quiet()
     state.houses[0].rice = 8
     state.push(Supply(0))
@@ -61,7 +65,8 @@ def test_sh_92_nobody_who_has_enough_rice_suffers():
     assert not any(isinstance(event, RevoltBegan) for event in state.news)
 
 
-def test_sh_93_different_provinces_are_drawn_and_the_owner_chooses_the_order():
+def test_different_provinces_are_drawn_and_the_owner_chooses_the_order():
+    """SH-93."""
     drawn = set()
     for seed in range(20):
         state = quiet(seed=seed)
@@ -76,7 +81,8 @@ def test_sh_93_different_provinces_are_drawn_and_the_owner_chooses_the_order():
     assert len(drawn) > 5
 
 
-def test_sh_93_sh_94_all_drawn_provinces_rise_with_extra_peasants():
+def test_all_drawn_provinces_rise_with_extra_peasants():
+    """SH-93, SH-94."""
     state = quiet()
     own(state, 0, "yamato", 5, unrest=2)
     state.push(Supply(0))
@@ -103,7 +109,8 @@ def scores(state):
     return year_scores(state.board, state.owners, state.buildings, len(state.houses))
 
 
-def test_sh_95_a_point_for_each_province_and_building():
+def test_a_point_for_each_province_and_building():
+    """SH-95."""
     state = cleared()
     own(state, 0, "kaga", 1, [CASTLE, TEMPLE])
     own(state, 0, "kai", 1)
@@ -115,7 +122,8 @@ def test_sh_95_a_point_for_each_province_and_building():
 @pytest.mark.parametrize(
     ("building", "alone", "tied"), [(CASTLE, 3, 2), (TEMPLE, 2, 1), (THEATRE, 1, 0)]
 )
-def test_sh_95_majorities_and_ties(building, alone, tied):
+def test_majorities_and_ties(building, alone, tied):
+    """SH-95."""
     state = cleared()
     own(state, 0, "bingo", 1, [building])
     assert scores(state)[0].total == 2 + alone
@@ -123,12 +131,13 @@ def test_sh_95_majorities_and_ties(building, alone, tied):
     assert [score.total for score in scores(state)] == [2 + tied, 2 + tied, 0, 0]
 
 
-def test_sh_95_amb_14_nobody_has_most_of_nothing():
-    """AMB-14."""
+def test_nobody_has_most_of_nothing():
+    """SH-95, AMB-14."""
     assert all(score.majorities == () for score in scores(cleared()))
 
 
-def test_sh_96_a_new_year_clears_rice_unrest_and_places_and_nothing_else():
+def test_a_new_year_clears_rice_unrest_and_places_and_nothing_else():
+    """SH-96."""
     state = quiet()
     own(state, 0, "yamato", 5, [CASTLE], unrest=3)
     state.houses[0].rice, state.events = 7, (3,)
@@ -145,7 +154,7 @@ def test_sh_96_a_new_year_clears_rice_unrest_and_places_and_nothing_else():
     assert any(isinstance(event, YearBegan) for event in state.news)
 
 
-def test_sh_2_sh_97_amb_15_points_then_chests_then_shared():
+def test_points_then_chests_then_shared():
     """SH-2, SH-97, AMB-15."""
     state = quiet()
     for house, points, chests in zip(state.houses, (40, 40, 38, 40), (3, 5, 20, 5), strict=True):
@@ -153,7 +162,8 @@ def test_sh_2_sh_97_amb_15_points_then_chests_then_shared():
     assert [standing.place for standing in standings(state)] == [3, 1, 4, 1]
 
 
-def test_sh_1_two_years_of_four_rounds():
+def test_two_years_of_four_rounds():
+    """SH-1."""
     state = GAME.new(3, Chance(4), Options())
     seen = []
     while not state.is_over:
@@ -167,13 +177,14 @@ def test_sh_1_two_years_of_four_rounds():
     assert isinstance(GAME, Game)
 
 
-def test_amb_16_rice_never_passes_the_end_of_its_track():
+def test_rice_never_passes_the_end_of_its_track():
     """AMB-16: three collections of at most five and one."""
     most = max(province.rice for province in content.PROVINCES)
     assert 3 * (most + 1) == 18
 
 
-def test_sh_4_what_has_no_armies_belongs_to_nobody_in_whole_plays():
+def test_what_has_no_armies_belongs_to_nobody_in_whole_plays():
+    """SH-4."""
     for seed in range(6):
         state = GAME.new(3 + seed % 3, Chance(seed))
         chance = Chance(seed + 100)
