@@ -1,0 +1,1 @@
+"""Between Two Castles of Mad King Ludwig on the screen."""

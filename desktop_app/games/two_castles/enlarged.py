@@ -1,0 +1,81 @@
+"""What a click enlarges: a castle of others, or one room with its rule in words."""
+
+from __future__ import annotations
+
+from desktop_app.board.picture import Box, Eye, Piece, Place
+from desktop_app.games.two_castles import spots
+from desktop_app.games.two_castles.around import Around
+from desktop_app.games.two_castles.furniture import SheetFace
+from desktop_app.games.two_castles.items import RoomFace, ThroneFace
+from desktop_app.games.two_castles.layout import LAYOUT, alone
+from desktop_app.games.two_castles.rule_words import castle_title, room_text, throne_text
+from desktop_app.games.two_castles.room_names import room_name
+from engine.games.two_castles.spaces import written
+from engine.games.two_castles.state import TwoCastles
+
+
+def enlarged(view: TwoCastles, eye: Eye) -> Around:
+    """Show what is open, if anything is."""
+    kind, _, key = eye.open.partition(" ")
+    if kind == "castle" and key.isdecimal() and int(key) < len(view.castles):
+        return _castle(view, eye, int(key))
+    if kind == "room":
+        number, _, where = key.partition(" ")
+        return _room(view, int(number), where)
+    if kind == "throne":
+        return _throne(view, int(key))
+    return Around()
+
+
+def _castle(view: TwoCastles, eye: Eye, number: int) -> Around:
+    castle = view.castles[number]
+    box = LAYOUT.overlay
+    grid = alone(castle, Box(box.x + 14, box.y + 40, box.w - 28, box.h - 54), LAYOUT.largest_room)
+    sheet = SheetFace(castle_title(view, eye, number), ground=grid.ground - box.y)
+    places = [Place(spots.ENLARGED, box)]
+    pieces = [Piece("enlarged", spots.ENLARGED, box, sheet)]
+    own = number in view.castles_of(eye.seat)
+    pieces.append(Piece("large throne", spots.ENLARGED, grid.throne, ThroneFace(castle.throne)))
+    for room, space in zip(castle.rooms, castle.spaces, strict=True):
+        spot = spots.space(number, space)
+        if not own:
+            places.append(Place(spot, grid.box(space)))
+        face = RoomFace(room, room_name(room))
+        piece_id = f"large {number} {written(space)}"
+        pieces.append(Piece(piece_id, spots.ENLARGED if own else spot, grid.box(space), face))
+    return Around(tuple(places), tuple(pieces))
+
+
+def _room(view: TwoCastles, number: int, where: str) -> Around:
+    castle = view.castles[number]
+    for room, space in zip(castle.rooms, castle.spaces, strict=True):
+        if written(space) == where:
+            text = room_text(view, number, room, space)
+            return _sheet(room_name(room), text, RoomFace(room, room_name(room)), 1)
+    return Around()
+
+
+def _throne(view: TwoCastles, number: int) -> Around:
+    text = throne_text(view, number)
+    return _sheet(text.partition(".")[0], text, ThroneFace(view.castles[number].throne), 2)
+
+
+def _sheet(title: str, text: str, face: RoomFace | ThroneFace, columns: int) -> Around:
+    """Show one tile large, with words on its right."""
+    height = 220.0
+    box = Box(LAYOUT.overlay.x + 140, LAYOUT.overlay.y + 50, LAYOUT.overlay.w - 280, height)
+    side = (height - 56) / (1 if columns == 1 else 1.2)
+    tile = Box(
+        box.x + 16,
+        box.y + 40,
+        side * columns * (1 if columns == 1 else 0.72),
+        side * (1 if columns == 1 else 0.72),
+    )
+    sheet = SheetFace(title, text)
+    return Around(
+        (Place(spots.ENLARGED, box),),
+        (
+            Piece("enlarged", spots.ENLARGED, box, sheet),
+            Piece("enlarged tile", spots.ENLARGED, tile, face),
+        ),
+    )

@@ -1,0 +1,168 @@
+"""The tray over the hand: what a bonus lays open, why, and what is still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.board.picture import Box, Eye, Face, Piece, Place
+from desktop_app.games.two_castles import spots
+from desktop_app.games.two_castles.around import Around
+from desktop_app.games.two_castles.coming import still_to_come
+from desktop_app.games.two_castles.furniture import TrayFace
+from desktop_app.games.two_castles.items import (
+    AttendantFace,
+    BackFace,
+    BonusFace,
+    CardFace,
+    RoomFace,
+)
+from desktop_app.games.two_castles.layout import LAYOUT, in_a_row
+from desktop_app.games.two_castles.names import bonus_name, builder_name, card_name, castle_name
+from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.rule_words import reason
+from desktop_app.games.two_castles.symbols import icon_of
+from desktop_app.gestures import Spot
+from engine.core.agenda import AnyChoice
+from engine.core.value import value
+from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
+from engine.games.two_castles.components import THIRD_ROOM_BONUSES
+from engine.games.two_castles.content import (
+    ATTENDANTS,
+    BONUS_CARDS,
+    FIRST_SPECIAL,
+    KIND_OF,
+    ROOMS,
+    SPECIAL_NUMBERS,
+)
+from engine.games.two_castles.court import ChooseAttendant, ChooseCard
+from engine.games.two_castles.ludwig import LayOutTiles
+from engine.games.two_castles.state import FACE_DOWN, TwoCastles
+
+translate = QCoreApplication.translate
+
+Asking = BuildDrawn | BuildSpecial | ClaimBonus | ChooseCard | ChooseAttendant | LayOutTiles
+_WORDS = 210.0
+"""How wide the words of the tray are."""
+
+
+@value
+class Offer:
+    """One thing that lies in the tray."""
+
+    id: str
+    spot: Spot
+    face: Face
+
+
+def of(view: TwoCastles) -> Asking | None:
+    """Return the question for which something lies open; None if none does."""
+    top = view.agenda[-1] if view.agenda else None
+    asks = (BuildDrawn, BuildSpecial, ClaimBonus, ChooseCard, ChooseAttendant, LayOutTiles)
+    return top if isinstance(top, asks) else None
+
+
+def tray(view: TwoCastles, eye: Eye, box: Box) -> Around:
+    """Show what is offered, to everybody; only one seat answers."""
+    asking = of(view)
+    if asking is None:
+        return Around()
+    offers = list(_offers(view, asking))
+    region = Box(box.x + _WORDS, box.y + 4, box.w - _WORDS - LAYOUT.gap, box.h - 8)
+    boxes = in_a_row(region, len(offers), LAYOUT.tile, LAYOUT.gap)
+    face = TrayFace(_icon(asking), title(view, asking), _text(view, eye, asking), _WORDS)
+    places = [Place(spots.TRAY, box, face)]
+    places += [
+        Place(offer.spot, offer_box)
+        for offer, offer_box in zip(offers, boxes, strict=True)
+        if offer.spot != spots.TRAY
+    ]
+    pieces = [
+        Piece(offer.id, offer.spot, offer_box, offer.face)
+        for offer, offer_box in zip(offers, boxes, strict=True)
+    ]
+    return Around(tuple(places), tuple(pieces))
+
+
+def title(view: TwoCastles, asking: AnyChoice) -> str:
+    """Say why something is offered."""
+    if isinstance(asking, LayOutTiles):
+        return translate("two_castles", "Ludwig's two tiles")
+    return reason(view, asking.castle)
+
+
+def _text(view: TwoCastles, eye: Eye, asking: Asking) -> str:
+    lines = []
+    if isinstance(asking, LayOutTiles):
+        text = translate(
+            "two_castles",
+            "{name} gives one to the castle shared with Ludwig, the other to the other.",
+        )
+        lines.append(text.format(name=builder_name(view, eye.names, asking.seat)))
+    else:
+        text = translate("two_castles", "Castle of {castle}; {name} chooses.")
+        castle = castle_name(view, eye.names, asking.castle)
+        name = builder_name(view, eye.names, asking.seat)
+        lines.append(text.format(castle=castle, name=name))
+    later = still_to_come(view, eye.names)
+    if later:
+        text = translate("two_castles", "Still to come: {later}.")
+        lines.append(text.format(later="; ".join(later)))
+    return "\n".join(lines)
+
+
+def _offers(view: TwoCastles, asking: Asking) -> Iterator[Offer]:
+    match asking:
+        case BuildDrawn():
+            for room in view.drawn:
+                yield _tile(room, f"room {ROOMS[room].id}")
+        case BuildSpecial():
+            for kind, room in SPECIAL_NUMBERS.items():
+                left = view.specials[room - FIRST_SPECIAL]
+                is_offered = kind in asking.kinds and left > 0
+                yield _tile(room, f"offer {ROOMS[room].id}", dim=not is_offered)
+        case ChooseCard():
+            for card in view.drawn_cards:
+                face = CardFace(card, card_name(card))
+                yield Offer(f"card {BONUS_CARDS[card].id}", spots.card(card), face)
+        case ChooseAttendant():
+            for number, left in enumerate(view.attendants):
+                face = AttendantFace(number, left)
+                yield Offer(f"offer {ATTENDANTS[number].id}", spots.attendant(number), face)
+        case ClaimBonus():
+            for bonus in THIRD_ROOM_BONUSES:
+                face = BonusFace(bonus.value, bonus_name(bonus))
+                yield Offer(f"bonus {bonus.value}", spots.bonus(bonus), face)
+        case LayOutTiles():
+            for order, room in enumerate(view.builders[-1].chosen):
+                if room == FACE_DOWN:
+                    yield Offer(f"secret {len(view.builders) - 1} {order}", spots.TRAY, BackFace())
+                else:
+                    yield _tile(room, f"room {ROOMS[room].id}")
+
+
+def _tile(room: int, piece_id: str, *, dim: bool = False) -> Offer:
+    return Offer(piece_id, spots.tile(room), RoomFace(room, room_name(room), dim=dim))
+
+
+def _icon(asking: Asking) -> str:
+    match asking:
+        case BuildDrawn():
+            return "extra_room"
+        case BuildSpecial():
+            kinds = asking.kinds
+            return icon_of(kinds[0]) if len(kinds) == 1 else "special_room"
+        case ChooseCard():
+            return "bonus_card"
+        case ChooseAttendant():
+            return "attendant"
+        case ClaimBonus():
+            return "any_other"
+        case LayOutTiles():
+            return "rival"
+
+
+def kind_icon(room: int) -> str:
+    """Return the icon of a room's type."""
+    return icon_of(KIND_OF[room])
