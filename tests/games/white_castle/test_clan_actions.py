@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.white_castle.components import FREE
+from engine.games.white_castle.components import FREE, Colour
 from engine.games.white_castle.courtiers import CourtierAction
 from engine.games.white_castle.events import CardStays, RoomRefilled
 from engine.games.white_castle.gardeners import PlaceGardener
+from engine.games.white_castle.state import Die
 from engine.games.white_castle.warriors import SendWarrior
 from tests.games.white_castle.tables import ask, laid_out, offers, play, refusal, told
 
@@ -137,16 +138,9 @@ def test_with_an_empty_deck_no_card_moves_but_a_light_action_is_done():
 def test_only_the_level_of_a_courtier_counts_and_dice_do_not_block():
     """WC-77."""
     state = laid_out(pearl=2, levels=(0, 1, 0, 0))
-    state.spaces = tuple((state_die,) for state_die in [*dice()] * 7)
+    state.spaces = ((Die(Colour.RED, 6),),) * 7
     ask(state, CourtierAction(0))
     assert offers(state) == ["climb level_1 diplomat_left", "climb level_1 diplomat_right"]
-
-
-def dice():
-    from engine.games.white_castle.components import Colour
-    from engine.games.white_castle.state import Die
-
-    return (Die(Colour.RED, 6),)
 
 
 def test_the_hall_gives_the_lantern_then_a_space_of_choice():
@@ -177,3 +171,42 @@ def test_a_full_hall_gives_only_the_lantern():
     assert state.is_over
     assert state.domains[0].food == 1
     assert state.domains[0].levels == (0, 0, 0, 1)
+
+
+def test_the_last_free_space_of_the_daimyo_is_taken_without_a_question():
+    """WC-78."""
+    state = laid_out(pearl=2, levels=(0, 0, 1, 0))
+    state.hall = (1, 1, FREE)
+    play(ask(state, CourtierAction(0)), "climb level_2 hall")
+    assert state.hall == (1, 1, 0)
+    assert state.domains[0].seals == 2
+
+
+def test_a_light_action_of_the_daimyo_uses_a_card_in_the_castle():
+    """WC-78 and WC-80."""
+    state = laid_out(pearl=2, levels=(0, 0, 1, 0))
+    state.daimyo = "dy05"
+    play(ask(state, CourtierAction(0)), "climb level_2 hall", "sit 1", "use st07.bottom")
+    assert state.domains[0].food == 1 + 2
+    assert state.is_over
+
+
+def test_seals_become_what_a_clan_action_costs():
+    """WC-83: iron for a warrior, food for a gardener, coins and pearl for a courtier."""
+    state = play(ask(laid_out(seals=2), SendWarrior(0)), "exchange iron", "train yard_1")
+    assert state.domains[0].seals == 0
+    state = play(ask(laid_out(seals=2), PlaceGardener(0)), "exchange food", "plant sg01")
+    assert state.domains[0].gardens == ("sg01",)
+    state = ask(laid_out(seals=5, coins=1, pearl=0), CourtierAction(0))
+    play(state, "exchange coin", "audience", "exchange pearl", "exchange pearl")
+    play(state, "climb gate steward_left")
+    assert (state.domains[0].seals, state.domains[0].levels) == (0, (0, 1, 0, 0))
+
+
+def test_a_clan_action_can_be_declined():
+    """WC-43: nothing is paid then."""
+    for task in (SendWarrior(0), PlaceGardener(0), CourtierAction(0)):
+        state = play(ask(laid_out(coins=2, food=5, iron=5), task), "decline")
+        mine = state.domains[0]
+        assert (mine.home, mine.coins, mine.food, mine.iron) == ((5, 5, 5), 2, 5, 5)
+        assert state.is_over

@@ -12,7 +12,15 @@ from hypothesis import strategies as st
 from engine.core.chance import Chance
 from engine.games.white_castle import GAME
 from engine.games.white_castle.climbing import ChooseHallSpace, EnterHall
-from engine.games.white_castle.components import EMPTY, FIGURES, FREE, Colour, Options, Resource
+from engine.games.white_castle.components import (
+    EMPTY,
+    FACE_DOWN,
+    FIGURES,
+    FREE,
+    Colour,
+    Options,
+    Resource,
+)
 from engine.games.white_castle.content import (
     BOARD,
     DIPLOMATS,
@@ -168,3 +176,19 @@ def test_tiles_lie_where_they_were_laid(seats: int, seed: int):
     *_, state = played(seats, seed)
     lying = [tile for room in state.tiles for tile in room] + list(state.well_tiles)
     assert sorted(lying) == sorted(TILE_COLOUR)
+
+
+@EACH
+@given(seats=st.integers(1, 4), seed=SEEDS)
+def test_decks_are_face_down_and_a_guess_deals_the_same_cards(seats: int, seed: int):
+    """WC-11 and WC-122: nobody knows the next card, everybody knows which are left."""
+    for number, state in enumerate(played(seats, seed)):
+        if number % 10:
+            continue
+        view = state.seen_by(0)
+        assert {*view.stewards, *view.diplomats} <= {FACE_DOWN}
+        guess = view.guess(Chance(seed + number))
+        assert guess.seen_by(0) == view
+        for left, there in ((guess.stewards, state.stewards), (guess.diplomats, state.diplomats)):
+            assert sorted(left) == sorted(there)
+        assert sorted(guess.solo_deck) == sorted(state.solo_deck)

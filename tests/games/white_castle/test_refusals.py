@@ -9,11 +9,23 @@ import pytest
 from engine.core.chance import Chance
 from engine.games.white_castle import GAME
 from engine.games.white_castle.actions import Offer
-from engine.games.white_castle.components import Colour, Options
+from engine.games.white_castle.components import Colour, Options, Resource
 from engine.games.white_castle.courtiers import CourtierAction
 from engine.games.white_castle.domain import ChooseDomainRow
 from engine.games.white_castle.gardeners import PlaceGardener
-from engine.games.white_castle.moves import AUDIENCE, CLIMB, PLACE, PLANT, SIT, TAKES, USE, Draft
+from engine.games.white_castle.moves import (
+    AUDIENCE,
+    CLIMB,
+    PLACE,
+    PLANT,
+    SIT,
+    SPLITS,
+    TAKES,
+    USE,
+    Draft,
+    Exchange,
+)
+from engine.games.white_castle.seals import TakeSeals
 from engine.games.white_castle.warriors import SendWarrior
 from tests.games.white_castle.tables import ask, die, laid_out, play, refusal, turn
 
@@ -108,6 +120,9 @@ def test_an_answer_to_another_question_is_refused():
         (ask(laid_out(food=5), PlaceGardener(0)), AUDIENCE, "WC-69"),
         (ask(laid_out(coins=5), CourtierAction(0)), SIT[0], "WC-71"),
         (ask(laid_out(coins=5), Offer(0, ("sg03",))), PLANT["sg01"], "WC-43"),
+        (ask(laid_out(), TakeSeals(0, ((6, "test"),))), AUDIENCE, "WC-84"),
+        (turn(laid_out(seals=5)), Exchange(Resource.POINT), "WC-83"),
+        (play(ask(laid_out(), Offer(0, ("sg01",))), "use sg01"), SPLITS[3][0], "WC-82"),
     ]
     for state, move, rule in cases:
         told = state.why_not(0, move)
