@@ -13,6 +13,5 @@ def load(game_id: str) -> Tabletop | None:
     name = f"desktop_app.games.{game_id}"
     if find_spec("desktop_app.games") is None or find_spec(name) is None:
         return None
-    tabletop = import_module(name).TABLETOP
-    assert isinstance(tabletop, Tabletop)
+    tabletop: Tabletop | None = getattr(import_module(name), "TABLETOP", None)
     return tabletop
