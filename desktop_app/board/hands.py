@@ -137,7 +137,7 @@ class Hands(QObject):
         seat = self._session.decider
         if seat is None or not self.scene.reach.sources:
             return
-        refusal = why_not(self.shown, seat, gesture, self._tabletop.gesture_of, self._look_ahead)
+        refusal = self._why_not(seat, gesture)
         if refusal is None and gesture.target is None:
             return  # a click on something that is no part of any move
         spot = gesture.target or gesture.source
@@ -146,6 +146,18 @@ class Hands(QObject):
         text = self.sentence(refusal or Refusal(asked.rule, "not_here"))
         self.bubble.say(text, self._where(spot))
         self.refused.emit(text)
+
+    def _why_not(self, seat: int, gesture: Gesture) -> Refusal | None:
+        """Find the rule against it; what is dropped on a card was meant for its room as well."""
+        targets = [gesture.target]
+        if gesture.target in self.scene.spots:
+            targets += self.scene.around(gesture.target)
+        for target in targets:
+            tried = Gesture(gesture.source, target)
+            why = why_not(self.shown, seat, tried, self._tabletop.gesture_of, self._look_ahead)
+            if why:
+                return why
+        return None
 
     def _look_ahead(self, move: Move) -> State | None:
         seat = self._session.decider

@@ -163,11 +163,23 @@ class BoardScene(QGraphicsScene):
         return self._places[spot]
 
     def place_at(self, pos: QPointF) -> PlaceItem | None:
-        """Return the place there, or that of the piece that lies there."""
-        item = self.thing_at(pos)
-        if isinstance(item, PieceItem):
-            return self._places.get(item.piece.spot)
-        return item
+        """Return the place a hand means there: one that is lit, else one that opens, else the top.
+
+        Places lie in each other: a room holds a card, a card its actions.
+        """
+        there = self._spots_at(pos)
+        lit = [spot for spot in there if self._is_meant(spot)]
+        opening = [spot for spot in there if self._places[spot].place.opens]
+        for spot in (*lit, *opening, *there):
+            return self._places[spot]
+        return None
+
+    def around(self, spot: Spot) -> list[Spot]:
+        """Return the places that *spot* lies in, the smallest first."""
+        box = self._places[spot].place.box.rect
+        outer = [item.place for item in self._places.values() if item.place.spot != spot]
+        outer = [place for place in outer if place.box.rect.contains(box)]
+        return [place.spot for place in sorted(outer, key=lambda place: place.box.w * place.box.h)]
 
     def thing_at(self, pos: QPointF) -> PlaceItem | PieceItem | None:
         """Return what is on top there, apart from what is in the hand."""
@@ -192,6 +204,22 @@ class BoardScene(QGraphicsScene):
         self._relight()
         if spot:
             self.focus_moved.emit(spot)
+
+    def _spots_at(self, pos: QPointF) -> list[Spot]:
+        found: dict[Spot, None] = {}
+        for item in self.items(pos):
+            if isinstance(item, PlaceItem):
+                found[item.place.spot] = None
+            elif isinstance(item, PieceItem) and item.piece.spot != self.held:
+                found[item.piece.spot] = None
+        return [spot for spot in found if spot in self._places]
+
+    def _is_meant(self, spot: Spot) -> bool:
+        if self.held:
+            return spot == self.held or spot in self.reach.targets(self.held)
+        if self.wanted:
+            return spot == self.wanted or spot in self.reach.sources_of(self.wanted)
+        return spot in self.reach.sources
 
     # How it is shown ----------------------------------------------------------
 
