@@ -11,7 +11,7 @@ import json
 import math
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from desktop_app import theme
@@ -67,11 +67,7 @@ def paint_icon(
     painter: QPainter, name: str, rect: QRectF | QRect, *, ink: QColor | None = None
 ) -> None:
     """Paint the icon *name* as large as fits into the middle of *rect*, at the painter's scale."""
-    box = QRectF(rect)
-    side = min(box.width(), box.height())
-    square = QRectF(0, 0, side, side)
-    square.moveCenter(QPointF(box.center()))
-    paint_sharp(painter, square, lambda pixels: _icon(name, pixels, ink))
+    paint_sharp(painter, rect, lambda pixels: _icon(name, pixels, ink))
 
 
 def scene(game_id: str, width: float, *, ratio: float = 1.0) -> QPixmap:

@@ -34,7 +34,7 @@ def paint_die(painter: QPainter, rect: QRectF | QRect, colour: str, pips: int) -
         size = QSize(pixels, pixels)
         return drawn(f"die/{colour}/{pips}", size, lambda p: _die(p, pixels, colour, pips))
 
-    paint_sharp(painter, QRectF(rect), pixmap_of)
+    paint_sharp(painter, rect, pixmap_of)
 
 
 def _die(painter: QPainter, pixels: int, colour: str, pips: int) -> None:

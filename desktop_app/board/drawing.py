@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
@@ -39,8 +39,11 @@ def drawn(key: str, size: QSize, draw: Callable[[QPainter], None]) -> QPixmap:
     return pixmap
 
 
-def paint_sharp(painter: QPainter, square: QRectF, pixmap_of: Callable[[int], QPixmap]) -> None:
-    """Put a picture of as many pixels as *square* has on the painter's device into it."""
+def paint_sharp(
+    painter: QPainter, rect: QRectF | QRect, pixmap_of: Callable[[int], QPixmap]
+) -> None:
+    """Paint a square picture into the middle of *rect*, made for the pixels it has there."""
+    square = _middle(QRectF(rect))
     to_device = painter.deviceTransform()
     pixels = round(square.width() * math.hypot(to_device.m11(), to_device.m12()))
     if pixels < 1:
@@ -79,6 +82,13 @@ def art_names(folder: str) -> tuple[str, ...]:
 def art_text(*path: str) -> str:
     """Return a file of ``resources/art``."""
     return files("resources").joinpath("art", *path).read_text(encoding="utf-8")
+
+
+def _middle(rect: QRectF) -> QRectF:
+    side = min(rect.width(), rect.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(rect.center())
+    return square
 
 
 @cache

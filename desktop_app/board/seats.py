@@ -45,7 +45,7 @@ def paint_seat(
             lambda p: _piece(p, pixels, seat, shape, letter=with_letter),
         )
 
-    paint_sharp(painter, QRectF(rect), pixmap_of)
+    paint_sharp(painter, rect, pixmap_of)
 
 
 def _piece(painter: QPainter, pixels: int, seat: int, shape: str, *, letter: bool) -> None:
