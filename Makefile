@@ -57,9 +57,10 @@ test: $(VENV)/.with-test offscreen-libraries
 	@printf 'engine/core and engine/saving, in percent (at least 95): '
 	@$(BIN)/coverage report --include='engine/core/*,engine/saving/*' --fail-under=95 --format=total
 
-bench: $(VENV)/.with-bench
+bench: $(VENV)/.with-bench offscreen-libraries
 	@mkdir -p build
 	@$(BIN)/python -m engine bench --write build/bench.json
+	@$(OFFSCREEN) $(BIN)/python -m desktop_app.bench --write build/bench_desktop.json
 
 art-sheet: $(VENV)/.with-base offscreen-libraries
 	@$(OFFSCREEN) $(BIN)/python -m desktop_app.board.art_sheet build/art_sheet.png
