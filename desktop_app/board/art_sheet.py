@@ -18,8 +18,9 @@ from desktop_app.board.drawing import art_names
 SIZES = (16, 24, 48, 96)
 COLUMNS = 8
 _CELL_WIDTH, _CELL_HEIGHT = 220, 128
-_PIECE = 32
-_ROW = 44
+_PIECE = 40
+_SMALL_PIECE = 20
+_ROW = 48
 _SCENE_WIDTH = 400
 _SCENE_HEIGHT = 250
 
@@ -92,7 +93,7 @@ def _pieces(painter: QPainter, corner: QPointF) -> None:
         for seat in range(7):
             x, y = corner.x() + seat * 2 * _ROW, corner.y() + row * _ROW
             art.paint_seat(painter, QRectF(x, y, _PIECE, _PIECE), seat, shape)
-            art.paint_seat(painter, QRectF(x + _ROW, y, 18, 18), seat, shape)
+            art.paint_seat(painter, QRectF(x + _ROW, y, _SMALL_PIECE, _SMALL_PIECE), seat, shape)
     for seat in range(7):
         box = QRectF(corner.x() + (15 + 2 * seat) * _ROW, corner.y(), 80, 80)
         painter.fillRect(box, art.seat_brush(seat))
