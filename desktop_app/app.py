@@ -8,12 +8,15 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from desktop_app.display import why_no_window
 from engine import catalog
-from engine.core.errors import KastellanError
-from engine.saving.save import Loaded
+from engine.core.errors import KastellanError, OptionError
+from engine.core.table import Table
+
+if TYPE_CHECKING:
+    from desktop_app.start import Wishes
 
 BAD_ARGUMENTS = 2
 NO_WINDOW = 1
@@ -27,13 +30,12 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
-    wishes = _parser().parse_args(arguments)
-    if wishes.demo and wishes.file:
-        return _complain("--demo plays games of its own and opens no FILE.", BAD_ARGUMENTS)
+    asked = _parser().parse_args(arguments)
     try:
-        if wishes.demo:
-            return _demo(wishes.demo)
-        return _play(_loaded(wishes.file) if wishes.file else None)
+        _refuse_contradictions(asked)
+        if asked.demo:
+            return _demo(asked.demo)
+        return _play(asked)
     except KastellanError as error:
         return _complain(str(error), BAD_ARGUMENTS)
     except ImportError as error:
@@ -43,14 +45,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser("kastellan", description="Play board games.", allow_abbrev=False)
+    parser.add_argument("file", metavar="FILE", nargs="?", type=_path, help="a play to go on with")
     parser.add_argument("--version", action="version", version=f"Kastellan {version('kastellan')}")
+    new = parser.add_argument_group("begin a play at once")
+    new.add_argument("--game", metavar="ID", help=", ".join(catalog.GAME_IDS))
+    new.add_argument(
+        "--seats",
+        metavar="KINDS",
+        type=_words,
+        help="who sits down, as in human,greedy,random; without it you and two machines",
+    )
+    new.add_argument("--seed", metavar="N", type=_seed, help="what chance follows from")
+    new.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        type=_option,
+        default=[],
+        help="how to play, as in side=moon; may be repeated",
+    )
+    parser.add_argument("--language", choices=("en", "de", "it"), help="for this time")
+    parser.add_argument(
+        "--portable", metavar="DIR", type=_path, help="keep settings and plays in DIR"
+    )
     parser.add_argument(
         "--demo",
         metavar="FOLDER",
         type=_path,
         help="let machines play without a display; leave pictures and records in FOLDER",
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", type=_path, help="a play to go on with")
     return parser
 
 
@@ -60,10 +83,30 @@ def _path(text: str) -> Path:
     return Path(text)
 
 
-def _loaded(path: Path) -> Loaded:
-    from engine.saving import files
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(","))
 
-    return files.load(path)
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number of up to 18 digits")
+    return int(text)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, chosen = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not of the form NAME=VALUE")
+    return name, chosen
+
+
+def _refuse_contradictions(asked: argparse.Namespace) -> None:
+    if asked.demo and (asked.file or asked.game):
+        raise OptionError("--demo plays games of its own and opens no other.")
+    if asked.file and asked.game:
+        raise OptionError("Either open a FILE or begin a play with --game.")
+    if not asked.game and (asked.seats or asked.seed is not None or asked.option):
+        raise OptionError("--seats, --seed and --option belong to --game.")
 
 
 def _demo(folder: Path) -> int:
@@ -73,12 +116,54 @@ def _demo(folder: Path) -> int:
     return demo.run(folder, [catalog.load(game_id) for game_id in catalog.GAME_IDS])
 
 
-def _play(loaded: Loaded | None) -> int:
+def _play(asked: argparse.Namespace) -> int:
+    wishes = _wishes(asked)
     if why := why_no_window():
         return _complain(why, NO_WINDOW)
     from desktop_app import start
 
-    return start.run([catalog.load(game_id) for game_id in catalog.GAME_IDS], loaded)
+    return start.run([catalog.load(game_id) for game_id in catalog.GAME_IDS], wishes)
+
+
+def _wishes(asked: argparse.Namespace) -> Wishes:
+    """Check everything that can be checked before there is a window."""
+    from desktop_app.start import Wishes
+
+    if asked.portable:
+        _carry(asked.portable)
+    if asked.file:
+        from engine.saving import files
+
+        return Wishes(files.load(asked.file), asked.file.absolute(), language=asked.language)
+    if asked.game:
+        table, kinds = _new_table(asked)
+        return Wishes(table=table, kinds=kinds, language=asked.language)
+    return Wishes(language=asked.language)
+
+
+def _new_table(asked: argparse.Namespace) -> tuple[Table, tuple[str, ...]]:
+    import secrets
+
+    from desktop_app.seating import check, usual_kinds
+    from engine.core.options import parsed
+
+    game = catalog.load(asked.game)
+    kinds = asked.seats or usual_kinds(game)
+    check(kinds)
+    seed = secrets.randbits(32) if asked.seed is None else asked.seed
+    return Table(game, len(kinds), seed, parsed(game.options, dict(asked.option))), kinds
+
+
+def _carry(folder: Path) -> None:
+    """Keep everything in *folder*."""
+    from desktop_app import places
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise OptionError(f"Nothing can be kept in {folder}: {reason}.") from error
+    places.use(folder.absolute())
 
 
 def _complain(sentence: str, status: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,23 +11,38 @@ from desktop_app import theme
 from desktop_app.session import HUMAN
 from engine.ai.levels import LEVELS
 from engine.core.errors import OptionError
+from engine.core.game import Game
 from engine.saving.save import Seat
 
 KINDS = (HUMAN, *LEVELS)
+MACHINE = "greedy"
+"""Who sits opposite if nobody says anything else."""
 _MACHINES = ("Akemi", "Botho", "Chiyo", "Darius", "Emiko", "Falko", "Gesa")
 """Each begins with the letter of its seat."""
 
 
 def seated(kinds: Sequence[str], names: Sequence[str] = ()) -> tuple[Seat, ...]:
     """Return the seats of these *kinds*; whoever has no name gets one."""
-    for kind in kinds:
-        if kind not in KINDS:
-            raise OptionError(f"Nobody is called {kind!r}; a seat is one of {', '.join(KINDS)}.")
+    check(kinds)
     given = [*names, *[""] * len(kinds)]
     return tuple(
         Seat(given[seat].strip() or usual_name(seat, kinds), kind)
         for seat, kind in enumerate(kinds)
     )
+
+
+def check(kinds: Sequence[str]) -> None:
+    """Refuse a kind of player that nobody knows."""
+    for kind in kinds:
+        if kind not in KINDS:
+            known = ", ".join(KINDS)
+            raise OptionError(f"Nobody plays as {kind!r}; a seat is one of {known}.")
+
+
+def usual_kinds(game: Game[Any]) -> tuple[str, ...]:
+    """Return who sits down if nobody says anything else: a person and machines."""
+    count = max(game.seats[0], min(3, game.seats[-1]))
+    return (HUMAN, *[MACHINE] * (count - 1))
 
 
 def usual_name(seat: int, kinds: Sequence[str]) -> str:

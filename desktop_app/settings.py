@@ -48,7 +48,7 @@ class Values(BaseModel):
     highlight_moves: bool = True
     confirm_turn: bool = False
     """A turn ends when the player says so."""
-    pace: Literal["slow", "normal", "fast"] = "normal"
+    pace: Literal["step", "slow", "normal", "fast", "at_once"] = "normal"
     """How quickly machines show their moves."""
     learning: bool = False
     """Undo knows no limits where only machines sit opposite."""
@@ -79,6 +79,10 @@ class Settings(QObject):
             if getattr(before, name) != getattr(self.values, name):
                 self._write(name)
                 self.changed.emit(name)
+
+    def override(self, **wanted: Any) -> None:
+        """Set values for this time only; nothing is kept or told."""
+        self.values = Values.model_validate(self.values.model_dump() | wanted)
 
     def table_wish(self, game_id: str) -> TableWish:
         """Return how *game_id* was set up the last time."""

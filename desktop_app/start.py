@@ -7,42 +7,66 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
-from desktop_app import language, theme
+from desktop_app import appearance, places, theme
 from desktop_app.logbook import Logbook
+from desktop_app.plays import Plays
+from desktop_app.seating import seated
+from desktop_app.settings import Settings
 from desktop_app.windows.main_window import MainWindow
 from engine.core.game import Game
+from engine.core.table import Table
+from engine.core.value import value
 from engine.saving.save import Loaded
 
-NAME = "Kastellan"
 FIRST_SIZE = (1280, 720)
 
 
-def application() -> QApplication:
+@value
+class Wishes:
+    """What the command line asks for."""
+
+    loaded: Loaded | None = None
+    file: Path | None = None
+    """Where the loaded play was."""
+    table: Table | None = None
+    """A new play, with the kinds of its seats."""
+    kinds: tuple[str, ...] = ()
+    language: str | None = None
+
+
+def application(settings: Settings | None = None) -> QApplication:
     """Return the one QApplication, in our clothes and in the player's language."""
     app = QApplication.instance() or QApplication(["kastellan"])
     assert isinstance(app, QApplication)
-    app.setApplicationName(NAME)
-    language.speak(app, language.wanted(QLocale.system()))
+    app.setApplicationName(places.NAME)
     theme.dress(app)
+    appearance.apply_all((settings or Settings()).values)
     return app
 
 
-def run(games: Sequence[Game[Any]], loaded: Loaded | None) -> int:
-    """Show the window, with the play of a file if there is one."""
-    QCoreApplication.setApplicationName(NAME)
-    place = QStandardPaths.StandardLocation.AppLocalDataLocation
-    with Logbook(Path(QStandardPaths.writableLocation(place)) / "kastellan.log").kept():
-        app = application()
+def run(games: Sequence[Game[Any]], wishes: Wishes) -> int:
+    """Show the window, with the play that is asked for if there is one."""
+    with Logbook(places.log_file()).kept():
+        settings = Settings(places.settings_file())
+        if wishes.language:
+            settings.override(language=wishes.language)
+        app = application(settings)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not notice Ctrl+C
-        window = MainWindow(games)
-        window.resize(*FIRST_SIZE)
-        if loaded:
-            window.show_loaded(loaded)
+        window = MainWindow(games, settings, Plays(places.plays_folder()))
+        if not settings.values.geometry:
+            window.resize(*FIRST_SIZE)
+        _open(window, wishes)
         window.show()
         try:
             return app.exec()
         finally:
             window.end_play()
+
+
+def _open(window: MainWindow, wishes: Wishes) -> None:
+    if wishes.loaded:
+        window.show_loaded(wishes.loaded, wishes.file)
+    elif wishes.table:
+        window.show_play(wishes.table, seated(wishes.kinds)).start()

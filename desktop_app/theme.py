@@ -176,7 +176,8 @@ _TEXT_ROLES = (
 # What a widget is called (setObjectName) decides how it looks.
 _SHEET = """
 * { font-size: ${text_small}px; }
-QMainWindow, QMenuBar { background: $table; }
+QMainWindow, QMenuBar, QStatusBar { background: $table; }
+QToolTip { background: $card; color: $ink; border: 1px solid $line; padding: ${step}px; }
 #panel, #game_card, #prompt_bar { background: $paper; border-radius: ${radius}px; }
 #game_card { border: 1px solid $line; }
 #title { font-family: "Kastellan Title"; font-size: ${text_title}px; }
@@ -196,6 +197,18 @@ QPushButton:hover { border-color: $accent; }
 QPushButton:focus, QLineEdit:focus { border: 2px solid $accent; }
 QPushButton:disabled { color: $ink_soft; background: $paper; }
 QPushButton#primary { background: $accent; color: $on_accent; font-weight: bold; }
+QPushButton#segment { min-width: ${badge}px; }
+QPushButton#segment:checked { background: $accent; color: $on_accent; font-weight: bold; }
+QPushButton#link {
+    background: transparent; border-color: transparent; color: $accent; text-align: left;
+    padding: 0px; min-height: 0px;
+}
+QPushButton#link:hover { text-decoration: underline; }
+QPushButton#link:focus { border: 2px solid $accent; }
+QPushButton#danger { color: $refused; border-color: $refused; font-weight: bold; }
+#option { font-weight: bold; }
+#note { background: $card; border-left: 3px solid $can; padding: ${step}px 8px; }
+#key { font-weight: bold; }
 QComboBox { min-height: ${badge}px; }
 QComboBox, QCheckBox { color: $ink; }
 #chooser, #bubble, #sheet {

@@ -11,14 +11,12 @@ from engine.core.game import Game
 
 def title(game: Game[Any]) -> str:
     """Return the name the game has in the player's language."""
-    translate = {
+    titles = {
         "white_castle": QCoreApplication.translate("Games", "The White Castle"),
-        "two_castles": QCoreApplication.translate(
-            "Games", "Between Two Castles of Mad King Ludwig"
-        ),
+        "two_castles": QCoreApplication.translate("Games", "Between Two Castles"),
         "shogun": QCoreApplication.translate("Games", "Shogun"),
     }
-    return translate.get(game.id, game.title)
+    return titles.get(game.id, game.title)
 
 
 def sentence(game: Game[Any]) -> str:

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtCore import QByteArray, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QStackedWidget,
+    QWidget,
+)
 
-from desktop_app.session import HUMAN, GameSession
+from desktop_app import appearance, catalog
+from desktop_app.plays import PICTURE_WIDTH, Keeper, Plays
+from desktop_app.seating import MACHINE
+from desktop_app.session import GameSession
+from desktop_app.settings import Settings
+from desktop_app.sound import Sounds
+from desktop_app.windows import game_words, play_files, save_words
+from desktop_app.windows.about import AboutDialog, ShortcutsDialog
+from desktop_app.windows.dialogs import Dialogs
+from desktop_app.windows.game_page import GamePage
+from desktop_app.windows.menus import PLAIN_KEYS, Menus
+from desktop_app.windows.new_game_page import NewGamePage
+from desktop_app.windows.plays_page import PlaysPage
+from desktop_app.windows.rules_window import RulesWindow
+from desktop_app.windows.settings_dialog import SettingsDialog
 from desktop_app.windows.start_page import StartPage
 from desktop_app.windows.words_page import WordsPage
 from engine.core.errors import KastellanError
@@ -20,125 +37,310 @@ from engine.core.table import Table
 from engine.saving import files
 from engine.saving.save import Loaded, Seat
 
-OPPONENT = "greedy"
-_FILES = f"Kastellan (*{files.SUFFIX})"
+OPPONENT = MACHINE
+_OF_THE_PAGE = ("hint", "skip", "put_back")
+"""Actions that the page of a play carries out, if it has a method of that name."""
 
 
 class MainWindow(QMainWindow):
-    """Shows the start page, or the one play that is open."""
+    """Shows one page: the games, a new table, kept plays, or the one play that is open."""
 
-    def __init__(self, games: Sequence[Game[Any]]) -> None:
+    def __init__(
+        self,
+        games: Sequence[Game[Any]],
+        settings: Settings | None = None,
+        plays: Plays | None = None,
+    ) -> None:
+        """Without *settings* everything is as usual; without *plays* nothing is kept."""
         super().__init__()
-        self.setWindowTitle("Kastellan")
+        self.games, self.plays = tuple(games), plays
+        self.settings = settings or Settings(parent=self)
+        self.sounds = Sounds(self.settings, self)
         self.session: GameSession | None = None
-        self.words: WordsPage | None = None
-        self.start_page = StartPage(games)
-        self.start_page.game_chosen.connect(self._begin)
+        self.play_page: GamePage | WordsPage | None = None
+        self.file: Path | None = None
+        """Where the open play is saved when the player asks for it."""
+        self.dialogs = Dialogs(self)
+        self._table: Table | None = None
+        self._keeper: Keeper | None = None
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
-        self._add_menus()
+        self.menus = Menus(self)
+        self._connect()
+        self.statusBar().hide()
+        self.restoreGeometry(QByteArray.fromHex(self.settings.values.geometry.encode()))
         self.show_start_page()
 
-    # Plays --------------------------------------------------------------------
+    # Pages --------------------------------------------------------------------
 
-    def show_play(self, table: Table, seats: Sequence[Seat]) -> GameSession:
-        """Open *table* as the play on screen; whoever calls this starts the session."""
-        self.end_play()
-        self.session = GameSession(table, seats, self)
-        self.words = WordsPage(self.session)
-        self._pages.addWidget(self.words)
-        self._pages.setCurrentWidget(self.words)
-        self.session.undo_changed.connect(self._show_undo)
-        self.save_action.setEnabled(True)
-        self.setWindowTitle(f"{table.game.title} – Kastellan")
-        return self.session
-
-    def show_loaded(self, loaded: Loaded) -> None:
-        """Go on with a play from a file, and say what is to be said about it."""
-        self.show_play(loaded.table, loaded.seats).start()
-        if loaded.notice and self.words:
-            self.words.tell(
-                self.tr("This play follows older rules: it can go on, but not be looked back at.")
-            )
-
-    def end_play(self) -> None:
-        """Leave the open play, and end what machines think about it."""
-        if self.session and self.words:
-            self.session.close()
-            self._pages.removeWidget(self.words)
-            self.words.deleteLater()
-            self.session.deleteLater()
-            self.session = self.words = None
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._pages.currentWidget()
 
     @Slot()
     def show_start_page(self) -> None:
         """Leave the open play and offer the games."""
         self.end_play()
-        self._pages.setCurrentWidget(self.start_page)
-        self.setWindowTitle("Kastellan")
-        self.save_action.setEnabled(False)
-        self._show_undo(False, False)
+        self.start_page = StartPage(self.games, self.plays)
+        self.start_page.game_chosen.connect(self.show_new_game)
+        self.start_page.play_chosen.connect(self.open_file)
+        self.start_page.open_wanted.connect(self._ask_for_file)
+        self.start_page.plays_wanted.connect(self.show_plays)
+        self.start_page.rules_wanted.connect(self.show_rules)
+        self.start_page.settings_wanted.connect(self.show_settings)
+        self._show(self.start_page)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """End all thinking before the window goes."""
+    @Slot(object)
+    def show_new_game(self, game: Game[Any]) -> None:
+        """Leave the open play and set a table for *game*."""
         self.end_play()
-        super().closeEvent(event)
-
-    @Slot(object, int)
-    def _begin(self, game: Game[Any], count: int) -> None:
-        machines = [Seat(f"Seat {n + 1}", OPPONENT) for n in range(1, count)]
-        table = Table(game, count, secrets.randbits(32))
-        self.show_play(table, [Seat("Seat 1", HUMAN), *machines]).start()
-
-    # Menus --------------------------------------------------------------------
-
-    def _add_menus(self) -> None:
-        play = self.menuBar().addMenu(self.tr("&Game"))
-        play.addAction(self._action(self.tr("&New …"), "New", self.show_start_page))
-        play.addAction(self._action(self.tr("&Open …"), "Open", self._open))
-        self.save_action = self._action(self.tr("&Save as …"), "Save", self._save)
-        play.addAction(self.save_action)
-        play.addSeparator()
-        play.addAction(self._action(self.tr("&Quit"), "Quit", self.close))
-        edit = self.menuBar().addMenu(self.tr("&Edit"))
-        self.undo_action = self._action(self.tr("&Undo"), "Undo", self._undo)
-        self.redo_action = self._action(self.tr("&Redo"), "Redo", self._redo)
-        edit.addActions([self.undo_action, self.redo_action])
-
-    def _action(self, text: str, key: str, slot: object) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(QKeySequence.StandardKey[key]))
-        action.triggered.connect(slot)
-        return action
-
-    @Slot(bool, bool)
-    def _show_undo(self, can_undo: bool, can_redo: bool) -> None:
-        self.undo_action.setEnabled(can_undo)
-        self.redo_action.setEnabled(can_redo)
+        page = NewGamePage(game, self.settings)
+        page.table_set.connect(self._begin)
+        page.left.connect(self.show_start_page)
+        self._show(page)
+        page.start_button.setFocus()
 
     @Slot()
-    def _undo(self) -> None:
-        if self.session:
-            self.session.undo()
+    def show_plays(self) -> None:
+        """Leave the open play and offer those that were kept."""
+        self.end_play()
+        if self.plays:
+            page = PlaysPage(self.plays)
+            page.play_chosen.connect(self.open_file)
+            page.open_wanted.connect(self._ask_for_file)
+            page.left.connect(self.show_start_page)
+            self._show(page)
 
-    @Slot()
-    def _redo(self) -> None:
-        if self.session:
-            self.session.redo()
+    def _show(self, page: QWidget) -> None:
+        """Make *page* the only page."""
+        while old := self._pages.widget(0):
+            self._pages.removeWidget(old)
+            old.deleteLater()
+        self._pages.addWidget(page)
+        playing = self.session is not None
+        title = game_words.title(self.session.game) if self.session else ""
+        self.setWindowTitle(f"{title} – Kastellan" if title else "Kastellan")
+        for name in ("save", "save_as"):
+            self.menus[name].setEnabled(playing)
+        for name in _OF_THE_PAGE:
+            self.menus[name].setEnabled(hasattr(page, name))
+        if not playing:
+            self._show_undo(False, False)
 
-    @Slot()
-    def _open(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a play"), "", _FILES)
-        if not name:
-            return
+    # Plays --------------------------------------------------------------------
+
+    def show_play(
+        self, table: Table, seats: Sequence[Seat], path: Path | None = None
+    ) -> GameSession:
+        """Open *table* as the play on screen; whoever calls this starts the session.
+
+        A play that lies among the kept ones, at *path*, is kept there from now on too.
+        """
+        self.end_play()
+        self._table = table
+        self.session = GameSession(table, seats, self)
+        self.session.undo_changed.connect(self._show_undo)
+        kept = path if self.plays and path and path.parent == self.plays.folder else None
+        self.file = None if kept else path
+        if self.plays:
+            self._keep(self.session, table, kept or self.plays.new_path(table.game.id))
+        self.play_page = self._page_for(self.session)
+        self._show(self.play_page)
+        return self.session
+
+    def show_loaded(self, loaded: Loaded, path: Path | None = None) -> None:
+        """Go on with a play from a file, and say what is to be said about it."""
+        self.show_play(loaded.table, loaded.seats, path).start()
+        if loaded.notice and self.play_page:
+            self.play_page.tell(
+                self.tr("This play follows older rules: it can go on, but not be looked back at.")
+            )
+
+    @Slot(object)
+    def open_file(self, path: Path) -> None:
+        """Go on with the play in a file, or say why not."""
         try:
-            self.show_loaded(files.load(Path(name)))
+            kept = self.plays is not None and path.parent == self.plays.folder
+            loaded = self.plays.load(path) if kept and self.plays else files.load(path)
         except KastellanError as error:
-            QMessageBox.warning(self, self.tr("Open a play"), str(error))
+            play_files.warn(self, error)
+        else:
+            self.show_loaded(loaded, path)
+
+    def end_play(self) -> None:
+        """Leave the open play: it is kept, and what machines think about it ends."""
+        if not self.session:
+            return
+        if self._keeper:
+            self._keeper.finish(self._picture())
+            self._keeper.deleteLater()
+        self.session.close()
+        self.session.deleteLater()
+        self.session = self.play_page = self.file = self._keeper = self._table = None
+
+    def _page_for(self, session: GameSession) -> GamePage | WordsPage:
+        """Return the page on which a play is played."""
+        tabletop = catalog.load(session.game.id)
+        return GamePage(session, tabletop, self.settings) if tabletop else WordsPage(session)
+
+    def _keep(self, session: GameSession, table: Table, path: Path) -> None:
+        self._keeper = Keeper(table, session.seats, path, self)
+        self._keeper.failed.connect(self._say_unsaved)
+        # Behind a curtain nobody sees a view, but the move was made.
+        session.move_played.connect(self._keeper.write_soon)
+        session.view_changed.connect(self._keeper.write_soon)
+
+    def _picture(self) -> QPixmap | None:
+        """Return a small picture of the play, unless it could show somebody's secret."""
+        if not self.session or not self.play_page or len(self.session.humans) > 1:
+            return None
+        smooth = Qt.TransformationMode.SmoothTransformation
+        return self.play_page.grab().scaledToWidth(PICTURE_WIDTH, smooth)
+
+    @Slot(object, object)
+    def _begin(self, table: Table, seats: Sequence[Seat]) -> None:
+        self.show_play(table, seats).start()
+
+    @Slot(object)
+    def _say_unsaved(self, error: KastellanError) -> None:
+        self.statusBar().showMessage(save_words.in_words(error))
+
+    # Files --------------------------------------------------------------------
+
+    @Slot()
+    def _ask_for_file(self) -> None:
+        if path := play_files.ask_which(self):
+            self.open_file(path)
 
     @Slot()
     def _save(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the play"), "", _FILES)
-        if name and self.session:
-            self.session.save(str(Path(name).with_suffix(files.SUFFIX)))
+        if self.file:
+            self._write(self.file)
+        else:
+            self._save_as()
+
+    @Slot()
+    def _save_as(self) -> None:
+        if self.session:
+            title = game_words.title(self.session.game)
+            if path := play_files.ask_where(self, self.file.name if self.file else title):
+                self._write(path)
+
+    def _write(self, path: Path) -> None:
+        assert self.session, "the menu is off without a play"
+        assert self._table
+        try:
+            files.save(path, self._table, self.session.seats)
+        except KastellanError as error:
+            play_files.warn(self, error)
+        else:
+            self.file = path
+            self.statusBar().showMessage(self.tr("Saved as {path}").format(path=path), 5000)
+
+    # Dialogs ------------------------------------------------------------------
+
+    @Slot()
+    def show_settings(self) -> None:
+        """Let the player change settings."""
+        self.dialogs.show(SettingsDialog(self.settings, self.sounds, self))
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Show the rules of the game that is on the table."""
+        game = self.session.game if self.session else getattr(self.page, "game", None)
+        self.dialogs.show(RulesWindow(self.games, game.id if game else "", self))
+
+    @Slot()
+    def _show_shortcuts(self) -> None:
+        self.dialogs.show(ShortcutsDialog(self.menus.keys_in_words(), self))
+
+    @Slot()
+    def _show_about(self) -> None:
+        self.dialogs.show(AboutDialog(self))
+
+    # The window itself --------------------------------------------------------
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the play and the place of the window, and end all thinking before it goes."""
+        self.end_play()
+        self.settings.change(geometry=bytes(self.saveGeometry().toHex().data()).decode())
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a plain key that nobody else wanted."""
+        name = PLAIN_KEYS.get(Qt.Key(event.key()))
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if name and plain and self.menus[name].isEnabled():
+            self.menus[name].trigger()
+        else:
+            super().keyPressEvent(event)
+
+    def _connect(self) -> None:
+        slots: dict[str, Callable[..., object]] = {
+            "new": self._new,
+            "start": self.show_start_page,
+            "open": self._ask_for_file,
+            "plays": self.show_plays,
+            "save": self._save,
+            "save_as": self._save_as,
+            "settings": self.show_settings,
+            "quit": self.close,
+            "undo": lambda: self.session and self.session.undo(),
+            "redo": lambda: self.session and self.session.redo(),
+            "full_screen": self._show_full_screen,
+            "rules": self.show_rules,
+            "shortcuts": self._show_shortcuts,
+            "about": self._show_about,
+        }
+        for name, slot in slots.items():
+            self.menus[name].triggered.connect(slot)
+        for name in _OF_THE_PAGE:
+            self.menus[name].triggered.connect(lambda _, n=name: getattr(self.page, n)())
+        self.menus["plays"].setVisible(self.plays is not None)
+        bar = self.statusBar()
+        bar.messageChanged.connect(lambda text: bar.setVisible(bool(text)))
+        self.settings.changed.connect(self._on_setting)
+
+    @Slot()
+    def _new(self) -> None:
+        """Set a table for the game that was played last."""
+        played = self.session.game if self.session else None
+        last = next((g for g in self.games if g.id in self.settings.values.tables), None)
+        if game := played or last or next(iter(self.games), None):
+            self.show_new_game(game)
+
+    @Slot(bool)
+    def _show_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    @Slot(bool, bool)
+    def _show_undo(self, can_undo: bool, can_redo: bool) -> None:
+        self.menus["undo"].setEnabled(can_undo)
+        self.menus["redo"].setEnabled(can_redo)
+
+    @Slot(str)
+    def _on_setting(self, name: str) -> None:
+        """Let a changed setting hold at once."""
+        appearance.apply(self.settings.values, name)
+        if name in appearance.LAID_OUT_AGAIN:
+            self._lay_out_again()
+
+    def _lay_out_again(self) -> None:
+        """Make the page anew, in the words and sizes of now."""
+        self.menus.retranslate()
+        page = self.page
+        if self.session:
+            self.play_page = self._page_for(self.session)
+            self._show(self.play_page)
+            self.session.start()  # tells the new page where the play stands
+        elif isinstance(page, NewGamePage):
+            page.remember()
+            self.show_new_game(page.game)
+        elif isinstance(page, PlaysPage):
+            self.show_plays()
+        else:
+            self.show_start_page()

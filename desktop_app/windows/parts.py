@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app import theme
 
@@ -32,3 +45,42 @@ def panel(name: str = "panel", layout: QBoxLayout | None = None) -> QFrame:
     inner.setSpacing(2 * theme.size("step"))
     frame.setLayout(inner)
     return frame
+
+
+def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
+    """Return a row of parts; None is room that stretches."""
+    made = QHBoxLayout()
+    made.setSpacing(2 * theme.size("step"))
+    for part in parts:
+        if part is None:
+            made.addStretch(1)
+        elif isinstance(part, QWidget):
+            made.addWidget(part)
+        else:
+            made.addLayout(part)
+    return made
+
+
+def page_layout(page: QWidget) -> QVBoxLayout:
+    """Give *page* a vertical layout with the margins of a page."""
+    step = theme.size("step")
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(10 * step, 8 * step, 10 * step, 6 * step)
+    layout.setSpacing(4 * step)
+    return layout
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """Return *content* in a view that scrolls up and down when there is too little room."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    content.setObjectName(content.objectName() or "page")
+    scroll.setWidget(content)
+    return scroll
+
+
+def date_and_time(moment: datetime) -> str:
+    """Write a moment as the player's language does."""
+    when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

@@ -1,29 +1,34 @@
-"""Who sits where: a coloured badge with the seat's letter, and its name in a sentence."""
+"""Who sits where: a badge with the seat's colour, pattern and letter, and its kind in words."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop_app import theme
+from desktop_app.board.seats import paint_seat
 from desktop_app.session import HUMAN
 from engine.core.game import Standing
 from engine.saving.save import Seat
 
 
-class SeatBadge(QLabel):
-    """The letter of a seat on its colour."""
+class SeatBadge(QWidget):
+    """The letter of a seat on its colour and pattern."""
 
     def __init__(self, seat: int) -> None:
-        look = theme.seat_look(seat)
-        super().__init__(look.letter)
+        super().__init__()
+        self._seat = seat
         side = theme.size("badge")
         self.setFixedSize(side, side)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setStyleSheet(
-            f"background: {look.colour}; color: {look.ink};"
-            f"border-radius: {side // 2}px; font-weight: bold;"
-        )
+        text = QCoreApplication.translate("Seats", "Seat {letter}")
+        self.setAccessibleName(text.format(letter=theme.seat_look(seat).letter))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it like the seat's pieces."""
+        painter = QPainter(self)
+        paint_seat(painter, self.rect(), self._seat, "disc")
+        painter.end()
 
 
 def winners(standings: tuple[Standing, ...]) -> tuple[Standing, ...]:
@@ -39,4 +44,4 @@ def kind_in_words(seat: Seat) -> str:
         return QCoreApplication.translate("Seats", "Machine, plays at random")
     if seat.kind == "greedy":
         return QCoreApplication.translate("Seats", "Machine, looks one move ahead")
-    return QCoreApplication.translate("Seats", "Machine")
+    return QCoreApplication.translate("Seats", "Machine ({level})").format(level=seat.kind)

@@ -1,4 +1,4 @@
-"""Pick a game."""
+"""The first page: the games, and plays to go on with."""
 
 from __future__ import annotations
 
@@ -6,73 +6,112 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app import theme
-from desktop_app.windows.parts import button, label, panel
+from desktop_app.plays import KeptPlay, Plays
+from desktop_app.windows import game_words
+from desktop_app.windows.parts import button, date_and_time, label, page_layout, panel, row
+from desktop_app.windows.picture import Scene
 from engine.core.game import Game
 
 
 class StartPage(QWidget):
-    """A card for every game there is."""
+    """A large card for every game, and below them everything else one can do."""
 
-    game_chosen = Signal(object, int)  # Game, seats
+    game_chosen = Signal(object)  # Game
+    play_chosen = Signal(object)  # Path of a kept play
+    open_wanted = Signal()
+    plays_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
 
-    def __init__(self, games: Sequence[Game[Any]]) -> None:
+    def __init__(self, games: Sequence[Game[Any]], plays: Plays | None = None) -> None:
         super().__init__()
-        self.play_buttons: dict[str, QPushButton] = {}
-        step = theme.size("step")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12 * step, 10 * step, 12 * step, 10 * step)
-        layout.setSpacing(2 * step)
-        layout.addWidget(label("Kastellan", "title"))
-        layout.addWidget(label(self.tr("Three board games on one desk."), "soft"))
-        layout.addSpacing(6 * step)
+        self.new_buttons: dict[str, QPushButton] = {}
+        self.continue_buttons: dict[str, QPushButton] = {}
+        self._games, self._plays = games, plays
+        self._continued: dict[str, KeptPlay] = {}
+        layout = page_layout(self)
+        layout.addLayout(self._head())
         cards = QHBoxLayout()
-        cards.setSpacing(6 * step)
-        cards.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        cards.setSpacing(5 * theme.size("step"))
         for game in games:
-            cards.addWidget(self._card(game))
+            cards.addWidget(self._card(game), 1)
         if not games:
             cards.addWidget(self._empty_table())
-        layout.addLayout(cards)
-        layout.addStretch(1)
+        layout.addLayout(cards, 1)
+        layout.addLayout(self._foot())
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Offer to go on where there is a play to go on with."""
+        for game in self._games:
+            kept = self._plays.newest_open(game.id) if self._plays else None
+            resume = self.continue_buttons[game.id]
+            resume.setVisible(kept is not None)
+            self._continued.pop(game.id, None)
+            if kept:
+                self._continued[game.id] = kept
+                text = self.tr("The play of {when}")
+                resume.setToolTip(text.format(when=date_and_time(kept.written)))
+
+    def _head(self) -> QVBoxLayout:
+        head = QVBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(label("Kastellan", "title"))
+        head.addWidget(label(self.tr("Three board games on one desk."), "soft"))
+        return head
+
+    def _foot(self) -> QHBoxLayout:
+        self.open_button = button(self.tr("Open a play …"))
+        self.plays_button = button(self.tr("Recent plays"))
+        self.rules_button = button(self.tr("Rules"))
+        self.settings_button = button(self.tr("Settings"))
+        for made, wish in (
+            (self.open_button, self.open_wanted),
+            (self.plays_button, self.plays_wanted),
+            (self.rules_button, self.rules_wanted),
+            (self.settings_button, self.settings_wanted),
+        ):
+            made.clicked.connect(wish)
+        if self._plays is None:
+            self.plays_button.hide()
+        return row(
+            self.open_button, self.plays_button, None, self.rules_button, self.settings_button
+        )
 
     def _card(self, game: Game[Any]) -> QFrame:
         card = panel("game_card")
-        card.setFixedWidth(theme.size("game_card"))
         inner = card.layout()
-        assert inner is not None
-        inner.addWidget(label(game.title, "heading"))
-        inner.addWidget(label(self._players(game), "soft"))
-        seats = QComboBox()
-        seats.setAccessibleName(self.tr("Number of players"))
-        for count in game.seats:
-            alone = self.tr("1 player, alone")
-            text = self.tr("{count} players, you and machines").format(count=count)
-            seats.addItem(alone if count == 1 else text, count)
-        inner.addWidget(seats)
-        play = button(self.tr("Play"), "primary")
-        play.clicked.connect(partial(self._choose, game, seats))
-        inner.addWidget(play)
-        self.play_buttons[game.id] = play
+        assert isinstance(inner, QVBoxLayout)
+        step = theme.size("step")
+        inner.addWidget(Scene(game.id, QSize(40 * step, 30 * step)), 1)
+        inner.addWidget(label(game_words.title(game), "heading"))
+        inner.addWidget(label(game_words.players_and_minutes(game), "soft"))
+        inner.addWidget(label(game_words.sentence(game)))
+        fresh = button(self.tr("New game"), "primary")
+        fresh.setAccessibleDescription(game_words.title(game))
+        fresh.clicked.connect(partial(self._choose, game))
+        resume = button(self.tr("Continue"))
+        resume.setAccessibleDescription(game_words.title(game))
+        resume.clicked.connect(partial(self._continue, game.id))
+        inner.addLayout(row(fresh, resume))
+        self.new_buttons[game.id] = fresh
+        self.continue_buttons[game.id] = resume
         return card
 
-    def _players(self, game: Game[Any]) -> str:
-        text = self.tr("For {fewest} to {most} players")
-        return text.format(fewest=game.seats[0], most=game.seats[-1])
+    def _choose(self, game: Game[Any], *_: object) -> None:
+        self.game_chosen.emit(game)
 
-    def _choose(self, game: Game[Any], seats: QComboBox, *_: object) -> None:
-        self.game_chosen.emit(game, seats.currentData())
+    def _continue(self, game_id: str, *_: object) -> None:
+        self.play_chosen.emit(self._continued[game_id].path)
 
     def _empty_table(self) -> QFrame:
         card = panel("game_card")
         inner = card.layout()
         assert inner is not None
         inner.addWidget(label(self.tr("The table is still empty"), "heading"))
-        text = self.tr(
-            "No game is finished yet. The White Castle, Between Two Castles and Shogun come next."
-        )
-        inner.addWidget(label(text))
+        inner.addWidget(label(self.tr("There is no game to play.")))
         return card

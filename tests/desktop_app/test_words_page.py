@@ -1,4 +1,4 @@
-"""The window and its pages, used with the mouse."""
+"""A play in words, used with the mouse."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop_app.windows.main_window import MainWindow
-from desktop_app.windows.start_page import StartPage
 from desktop_app.windows.words_page import WordsPage
 from engine.core.game import Game
 from tests.desktop_app.conftest import Opener
@@ -59,22 +57,3 @@ def test_the_end_names_the_winner(qtbot: Any, page: WordsPage) -> None:
     while page.moves.buttons:
         qtbot.mouseClick(page.moves.buttons[-1], LEFT)
     assert page.prompt.startswith("The play is over")
-
-
-def test_a_card_for_every_game_opens_a_play(qtbot: Any, lantern: Game[Any]) -> None:
-    window = MainWindow([lantern])
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.mouseClick(window.start_page.play_buttons["lantern"], LEFT)
-    assert window.words is not None
-    assert window.words.prompt == "Your turn: ChooseDie"
-    window.undo_action.trigger()
-    window.show_start_page()
-    assert window.session is None
-    assert window.close()
-
-
-def test_without_games_the_start_page_says_so(qtbot: Any) -> None:
-    page = StartPage([])
-    qtbot.addWidget(page)
-    assert page.play_buttons == {}

@@ -1,0 +1,101 @@
+"""What this program is, which keys it knows, and whose work it stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QVBoxLayout, QWidget
+
+from desktop_app import theme
+from desktop_app.windows.parts import button, label, row
+
+
+class AboutDialog(QDialog):
+    """Version, licences, and where the games come from."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Kastellan"))
+        layout = _layout(self)
+        layout.addWidget(label("Kastellan", "title"))
+        layout.addWidget(
+            label(self.tr("Version {version}").format(version=version("kastellan")), "soft")
+        )
+        for text in self._paragraphs():
+            layout.addWidget(label(text))
+        close, qt = button(self.tr("Close"), "primary"), button(self.tr("About Qt"))
+        close.clicked.connect(self.accept)
+        qt.clicked.connect(QApplication.aboutQt)
+        layout.addLayout(row(qt, None, close))
+        _fit(self, 130 * theme.size("step"))
+
+    def _paragraphs(self) -> tuple[str, ...]:
+        return (
+            self.tr("Three board games on one desk, offline, against people and machines."),
+            self.tr(
+                "Kastellan is free software under the MIT licence. Drawings and sounds are made"
+                " by its contributors."
+            ),
+            self.tr(
+                "Windows by Qt {qt} and PySide6, used under the GNU LGPL version 3 and not"
+                " changed; you may replace them by versions of your own."
+            ).format(qt=qVersion()),
+            self.tr(
+                "Text in Noto Sans, titles in a face made from EB Garamond, both under the SIL"
+                " Open Font License 1.1."
+            ),
+            self.tr(
+                "The games belong to their authors and publishers, who have nothing to do with"
+                " this program. Nothing here is copied from their artwork or rulebooks."
+            ),
+        )
+
+
+class ShortcutsDialog(QDialog):
+    """Every key there is, and what it does."""
+
+    def __init__(self, actions: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keyboard"))
+        layout = _layout(self)
+        layout.addWidget(label(self.tr("Keyboard"), "heading"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8 * theme.size("step"))
+        grid.setVerticalSpacing(theme.size("step"))
+        grid.setColumnStretch(1, 1)
+        everywhere = (
+            (self.tr("Tab"), self.tr("Go to the next thing; Shift+Tab goes back")),
+            (self.tr("Enter, Space"), self.tr("Press the button that has the focus")),
+        )
+        for number, (key, deed) in enumerate((*actions, *everywhere)):
+            grid.addWidget(label(key, "key"), number, 0)
+            grid.addWidget(label(deed), number, 1)
+        layout.addLayout(grid)
+        close = button(self.tr("Close"), "primary")
+        close.clicked.connect(self.accept)
+        layout.addLayout(row(None, close))
+        _fit(self, 120 * theme.size("step"))
+
+
+def key_of(action: QAction) -> str:
+    """Return the key of *action* as this system writes it, or nothing."""
+    written: str = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return written
+
+
+def _layout(dialog: QDialog) -> QVBoxLayout:
+    step = theme.size("step")
+    layout = QVBoxLayout(dialog)
+    layout.setContentsMargins(6 * step, 6 * step, 6 * step, 5 * step)
+    layout.setSpacing(3 * step)
+    return layout
+
+
+def _fit(dialog: QDialog, width: int) -> None:
+    """Make *dialog* so wide and as high as its text needs then."""
+    layout = dialog.layout()
+    assert layout
+    dialog.resize(width, layout.totalHeightForWidth(width))

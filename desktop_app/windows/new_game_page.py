@@ -1,0 +1,79 @@
+"""Set a table: who plays, and how."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app import theme
+from desktop_app.settings import Settings, TableWish
+from desktop_app.windows import game_words
+from desktop_app.windows.options_panel import OptionsPanel
+from desktop_app.windows.parts import button, label, page_layout, row, scrolled
+from desktop_app.windows.seats_panel import SeatsPanel
+from engine.core import options as options_text
+from engine.core.errors import KastellanError
+from engine.core.game import Game
+from engine.core.table import Table
+
+
+class NewGamePage(QWidget):
+    """Seats on the left, options on the right, as they were the last time."""
+
+    table_set = Signal(object, object)  # Table, seats
+    left = Signal()
+
+    def __init__(self, game: Game[Any], settings: Settings) -> None:
+        super().__init__()
+        self.game, self._settings = game, settings
+        wish = settings.table_wish(game.id)
+        self.options = OptionsPanel(game, wish.options)
+        self.seats = SeatsPanel(game, wish.seats)
+        self.options.show_count(self.seats.count)
+        self._trouble = label("", "refusal")
+        self.start_button = button(self.tr("Start"), "primary")
+        self.start_button.setMinimumWidth(40 * theme.size("step"))
+        self.back_button = button(self.tr("Back"))
+        self._arrange()
+        self.seats.count_changed.connect(self.options.show_count)
+        self.start_button.clicked.connect(self.start)
+        self.back_button.clicked.connect(self.left)
+
+    @Slot()
+    def start(self) -> None:
+        """Remember what was chosen and begin; say what is wrong if that is not possible."""
+        try:
+            options = options_text.parsed(self.game.options, self.options.chosen)
+            table = Table(self.game, self.seats.count, self.options.seed, options)
+        except KastellanError as error:
+            self._trouble.setText(str(error))
+            return
+        self.remember()
+        self.table_set.emit(table, self.seats.seats)
+
+    def remember(self) -> None:
+        """Keep what is chosen for the next time."""
+        wish = TableWish(seats=self.seats.wishes, options=self.options.chosen)
+        self._settings.remember_table(self.game.id, wish)
+
+    def _arrange(self) -> None:
+        layout = page_layout(self)
+        heading = QVBoxLayout()
+        heading.setSpacing(theme.size("step"))
+        heading.addWidget(label(self.tr("New game"), "soft"))
+        heading.addWidget(label(game_words.title(self.game), "title"))
+        layout.addLayout(heading)
+        content = QWidget()
+        columns = row()
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(4 * theme.size("step"))
+        columns.addWidget(self.seats, 3)
+        columns.addWidget(self.options, 2)
+        content.setLayout(columns)
+        layout.addWidget(scrolled(content), 1)
+        foot = row(self.back_button)
+        foot.addWidget(self._trouble, 1)
+        foot.addWidget(self.start_button)
+        layout.addLayout(foot)

@@ -1,0 +1,82 @@
+"""Pictures on pages: the drawn scene of a game or what a play looked like, filling its frame."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop_app import theme
+from desktop_app.board import art
+from desktop_app.board.drawing import art_names
+
+
+class Picture(QWidget):
+    """Fills its frame with a picture, cut off where the shapes differ; empty if there is none."""
+
+    def __init__(self, least: QSize) -> None:
+        super().__init__()
+        self.setMinimumSize(least)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def pixmap(self, width: float) -> QPixmap:
+        """Return the picture, about so many pixels wide."""
+        return QPixmap()
+
+    def sizeHint(self) -> QSize:
+        """Return the least size; the layout gives more."""
+        return self.minimumSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        outline = QPainterPath()
+        radius = theme.size("radius")
+        outline.addRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.setClipPath(outline)
+        painter.fillRect(self.rect(), theme.colour("table"))
+        shape = self.pixmap(self.width()).deviceIndependentSize()
+        if not shape.isEmpty():
+            target = self._covering(shape)
+            picture = self.pixmap(target.width())
+            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        painter.end()
+
+    def _covering(self, shape: QSizeF) -> QRectF:
+        """Return where a picture of this shape covers the whole frame."""
+        whole = QSizeF(self.size())
+        size = shape.scaled(whole, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        covering = QRectF(0, 0, size.width(), size.height())
+        covering.moveCenter(QRectF(self.rect()).center())
+        return covering
+
+
+class Scene(Picture):
+    """The drawn scene of a game, light or dark as everything else."""
+
+    def __init__(self, game_id: str, least: QSize) -> None:
+        super().__init__(least)
+        self._game_id = game_id
+
+    def pixmap(self, width: float) -> QPixmap:
+        """Draw the scene so wide; nothing for a game that has none."""
+        if self._game_id not in art_names("scenes"):
+            return QPixmap()
+        return art.scene(self._game_id, width, ratio=self.devicePixelRatioF())
+
+
+class Photograph(Picture):
+    """What a play looked like when it was left."""
+
+    def __init__(self, path: Path, least: QSize) -> None:
+        super().__init__(least)
+        self._pixmap = QPixmap(str(path)) if path.is_file() else QPixmap()
+
+    def pixmap(self, width: float) -> QPixmap:
+        """Return it as it is."""
+        return self._pixmap

@@ -1,0 +1,332 @@
+"""The window, its pages and menus, used with the mouse and the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+
+from desktop_app import language, places, theme
+from desktop_app.plays import Plays
+from desktop_app.settings import Settings
+from desktop_app.windows.about import AboutDialog, ShortcutsDialog
+from desktop_app.windows.main_window import MainWindow
+from desktop_app.windows.new_game_page import NewGamePage
+from desktop_app.windows.plays_page import PlaysPage
+from desktop_app.windows.rules_window import RulesWindow
+from desktop_app.windows.settings_dialog import SettingsDialog
+from desktop_app.windows.words_page import WordsPage
+from engine.core.game import Game
+from engine.saving import files
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+Opened = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def opened(qtbot: Any, lantern: Game[Any], tower: Game[Any], tmp_path: Path) -> Iterator[Opened]:
+    """Open the window as the program does; everything is kept in a folder of the test."""
+    places.use(tmp_path)
+
+    def open_one() -> MainWindow:
+        settings = Settings(places.settings_file())
+        window = MainWindow([lantern, tower], settings, Plays(places.plays_folder()))
+        qtbot.addWidget(window)
+        window.resize(1280, 720)
+        with qtbot.waitActive(window):  # else its keys would be nobody's
+            window.show()
+            window.activateWindow()
+        return window
+
+    yield open_one
+    places.use(None)
+    language.speak(QApplication.instance(), None)
+    QLocale.setDefault(QLocale.c())
+    theme.fit(theme.Fit())
+    theme.turn("system")
+
+
+def begin(qtbot: Any, window: MainWindow, *kinds: str) -> WordsPage:
+    """Begin a play of lanterns by clicks."""
+    qtbot.mouseClick(window.start_page.new_buttons["lantern"], LEFT)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    qtbot.mouseClick(page.seats.count_buttons[len(kinds)], LEFT)
+    for seat_row, kind in zip(page.seats.rows, kinds, strict=False):
+        seat_row.kind.setCurrentIndex(seat_row.kind.findData(kind))
+    qtbot.mouseClick(page.start_button, LEFT)
+    assert isinstance(window.play_page, WordsPage)
+    return window.play_page
+
+
+def answer(qtbot: Any, page: WordsPage) -> None:
+    qtbot.mouseClick(page.moves.buttons[0], LEFT)
+
+
+def labels(widget: QWidget) -> str:
+    """Return everything that is written on a widget."""
+    from PySide6.QtWidgets import QAbstractButton, QLabel
+
+    shown = [*widget.findChildren(QLabel), *widget.findChildren(QAbstractButton)]
+    return "\n".join(part.text() for part in shown if part.isVisibleTo(widget))
+
+
+def test_a_play_begins_with_three_clicks_and_leads_back(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    page = begin(qtbot, window, "human", "human")
+    assert page.moves.buttons
+    assert window.windowTitle() == "Lantern – Kastellan"
+    window.menus["start"].trigger()
+    assert window.page is window.start_page
+    assert window.session is None
+    assert not window.menus["save"].isEnabled()
+
+
+def test_a_play_that_was_left_is_offered_on_its_card_and_goes_on(
+    qtbot: Any, opened: Opened
+) -> None:
+    window = opened()
+    assert not window.start_page.continue_buttons["lantern"].isVisible()
+    answer(qtbot, begin(qtbot, window, "human", "human"))
+    window.close()
+    again = opened()
+    assert not again.start_page.continue_buttons["tower"].isVisible()
+    qtbot.mouseClick(again.start_page.continue_buttons["lantern"], LEFT)
+    assert again.session is not None
+    assert again.session.moves_played == 1
+    answer(qtbot, begin_again(again))
+    again.show_start_page()
+    assert len(Plays(places.plays_folder()).all()) == 1, "it is kept where it was"
+
+
+def begin_again(window: MainWindow) -> WordsPage:
+    assert isinstance(window.play_page, WordsPage)
+    return window.play_page
+
+
+def test_only_a_play_at_which_one_person_sits_leaves_a_picture(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    answer(qtbot, begin(qtbot, window, "human", "human"))
+    window.show_start_page()
+    assert [play.picture.exists() for play in Plays(places.plays_folder()).all()] == [False]
+    answer(qtbot, begin(qtbot, window, "human", "random"))
+    window.show_start_page()
+    assert sorted(play.picture.exists() for play in Plays(places.plays_folder()).all()) == [
+        False,
+        True,
+    ]
+
+
+def test_kept_plays_are_listed_opened_and_deleted_after_a_question(
+    qtbot: Any, opened: Opened
+) -> None:
+    window = opened()
+    answer(qtbot, begin(qtbot, window, "human", "random"))
+    window.show_start_page()
+    (places.plays_folder() / "lantern-1.kastellan").write_text("{")
+    qtbot.mouseClick(window.start_page.plays_button, LEFT)
+    page = window.page
+    assert isinstance(page, PlaysPage)
+    damaged, good = page.rows
+    assert "cut off" in labels(damaged)
+    assert not damaged.open_button.isVisible()
+    assert "You 0 · Botho 0" in labels(good)
+    qtbot.mouseClick(damaged.delete_button, LEFT)
+    qtbot.mouseClick(damaged.keep_button, LEFT)
+    assert damaged.play.path.exists()
+    qtbot.mouseClick(damaged.delete_button, LEFT)
+    qtbot.mouseClick(damaged.really_button, LEFT)
+    assert not damaged.play.path.exists()
+    assert page.rows == [good]
+    qtbot.mouseClick(good.open_button, LEFT)
+    assert window.session is not None
+    assert window.session.moves_played >= 1
+
+
+def test_ctrl_s_asks_where_once_and_ctrl_o_opens_it_again(
+    qtbot: Any, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened()
+    page = begin(qtbot, window, "human", "human")
+    target, asked = tmp_path / "mine.kastellan", []
+
+    def ask(*_: object) -> tuple[str, str]:
+        asked.append(1)
+        return str(tmp_path / "mine"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
+    answer(qtbot, page)
+    qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
+    assert len(asked) == 1
+    assert len(files.load(target).table.record.moves) == 1
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
+    window.show_start_page()
+    qtbot.keyClick(window, Qt.Key.Key_O, CTRL)
+    assert window.session is not None
+    assert window.file == target
+
+
+def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(
+    qtbot: Any, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *words: said.append(words[-1]))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "no"), ""))
+    window = opened()
+    qtbot.mouseClick(window.start_page.open_button, LEFT)
+    assert said == ["The file cannot be read."]
+    assert window.page is window.start_page
+
+
+def test_a_play_goes_on_where_it_cannot_be_kept(qtbot: Any, opened: Opened, tmp_path: Path) -> None:
+    window = opened()
+    (tmp_path / "plays").write_text("a file where the folder should be")
+    page = begin(qtbot, window, "human", "human")
+    answer(qtbot, page)
+    qtbot.waitUntil(lambda: "cannot be saved" in window.statusBar().currentMessage())
+    assert window.statusBar().isVisible()
+    answer(qtbot, page)
+    assert window.session is not None
+    assert window.session.moves_played == 2
+
+
+def test_undo_and_redo_are_keys(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    answer(qtbot, begin(qtbot, window, "human", "human"))
+    assert window.session is not None
+    qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
+    assert window.session.moves_played == 0
+    qtbot.keyClick(window, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert window.session.moves_played == 1
+
+
+def test_plain_keys_go_to_the_page_that_knows_them(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    begin(qtbot, window, "human", "human")
+    assert not window.menus["hint"].isEnabled()
+    done: list[str] = []
+
+    class Page(QWidget):
+        def hint(self) -> None:
+            done.append("hint")
+
+        def skip(self) -> None:
+            done.append("skip")
+
+        def put_back(self) -> None:
+            done.append("put back")
+
+    window._show(Page())
+    for key in (Qt.Key.Key_H, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        qtbot.keyClick(window.page, key)
+    assert done == ["hint", "skip", "put back"]
+
+
+def test_ctrl_n_sets_a_table_for_the_game_played_last(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    begin(qtbot, window, "human", "human")
+    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert page.game.id == "lantern"
+    assert page.seats.count == 2, "as the last time"
+
+
+def test_dialogs_have_keys_and_only_one_is_open(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    assert isinstance(window.dialogs.open, RulesWindow)
+    qtbot.keyClick(window, Qt.Key.Key_Comma, CTRL)
+    assert isinstance(window.dialogs.open, SettingsDialog)
+    window.menus["shortcuts"].trigger()
+    keys = window.dialogs.open
+    assert isinstance(keys, ShortcutsDialog)
+    assert "Ctrl+Shift+Z" in labels(keys)
+    assert "Esc" in labels(keys)
+    window.menus["about"].trigger()
+    about = window.dialogs.open
+    assert isinstance(about, AboutDialog)
+    for word in ("MIT", "LGPL", "Noto Sans", "0."):
+        assert word in labels(about)
+    qtbot.keyClick(about, Qt.Key.Key_Escape)
+    assert window.dialogs.open is None
+
+
+def test_f11_fills_the_screen_and_comes_back(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_the_window_is_where_it_was(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    window.resize(780, 560)
+    window.close()
+    geometry = Settings(places.settings_file()).values.geometry
+    again = MainWindow([], Settings(places.settings_file()))
+    qtbot.addWidget(again)
+    assert geometry
+    assert (again.width(), again.height()) == (780, 560)
+
+
+def test_the_language_changes_while_a_play_is_open(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    answer(qtbot, begin(qtbot, window, "human", "human"))
+    offered = [button.text() for button in begin_again(window).moves.buttons]
+    window.show_settings()
+    dialog = window.dialogs.open
+    assert isinstance(dialog, SettingsDialog)
+    box = dialog.boxes["language"]
+    box.setCurrentIndex(box.findData("de"))
+    assert window.menus["undo"].text() == "&Rückgängig"
+    page = begin_again(window)
+    assert page.undo_button.text() == "Rückgängig"
+    assert [button.text() for button in page.moves.buttons] == offered
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Einstellungen")
+    dialog.boxes["language"].setCurrentIndex(dialog.boxes["language"].findData("en"))
+    assert window.menus["undo"].text() == "&Undo"
+    assert window.session is not None
+    assert window.session.moves_played == 1
+
+
+def test_sizes_and_colours_change_at_once(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    window.show_settings()
+    dialog = window.dialogs.open
+    assert isinstance(dialog, SettingsDialog)
+    light = theme.colour("table")
+    dialog.boxes["appearance"].setCurrentIndex(dialog.boxes["appearance"].findData("dark"))
+    assert theme.colour("table").lightness() < light.lightness()
+    before = window.start_page.open_button.sizeHint().height()
+    dialog.boxes["scale"].setCurrentIndex(dialog.boxes["scale"].findData(200))
+    assert window.start_page.open_button.sizeHint().height() > 1.6 * before
+
+
+def test_a_tick_and_the_volume_are_kept(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    qtbot.mouseClick(window.start_page.settings_button, LEFT)
+    dialog = window.dialogs.open
+    assert isinstance(dialog, SettingsDialog)
+    dialog.ticks["learning"].setFocus()
+    qtbot.keyClick(dialog.ticks["learning"], Qt.Key.Key_Space)
+    qtbot.keyClick(dialog.volume, Qt.Key.Key_Home)
+    qtbot.keyClick(dialog.ticks["sound"], Qt.Key.Key_Space)
+    assert not dialog.volume.isEnabled()
+    values = Settings(places.settings_file()).values
+    assert (values.learning, values.volume, values.sound) == (True, 0, False)
+
+
+def test_without_games_the_start_page_says_so(qtbot: Any) -> None:
+    window = MainWindow([])
+    qtbot.addWidget(window)
+    assert "no game" in labels(window)
+    window.menus["new"].trigger()
+    assert window.page is window.start_page

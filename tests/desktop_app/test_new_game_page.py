@@ -1,0 +1,131 @@
+"""Setting a table: seats, options, the seed, and what was chosen the last time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop_app.settings import SeatWish, Settings, TableWish
+from desktop_app.windows import option_words
+from desktop_app.windows.new_game_page import NewGamePage
+from engine import catalog
+from engine.core.game import Game
+from engine.core.options import described
+from engine.core.table import Table
+from engine.saving.save import Seat
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def page_for(qtbot: Any, game: Game[Any] | str, settings: Settings | None = None) -> NewGamePage:
+    loaded = catalog.load(game) if isinstance(game, str) else game
+    page = NewGamePage(loaded, settings or Settings())
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def started(qtbot: Any, page: NewGamePage) -> tuple[Table, tuple[Seat, ...]]:
+    with qtbot.waitSignal(page.table_set) as told:
+        qtbot.mouseClick(page.start_button, LEFT)
+    return told.args[0], told.args[1]
+
+
+def test_a_person_and_machines_sit_down_if_nothing_is_chosen(qtbot: Any) -> None:
+    table, seats = started(qtbot, page_for(qtbot, "white_castle"))
+    assert table.record.seats == 3
+    assert [seat.kind for seat in seats] == ["human", "greedy", "greedy"]
+    assert [seat.name for seat in seats] == ["You", "Botho", "Chiyo"]
+
+
+def test_names_kinds_options_and_seed_are_those_that_were_chosen(qtbot: Any) -> None:
+    page = page_for(qtbot, "shogun")
+    qtbot.mouseClick(page.seats.count_buttons[4], LEFT)
+    qtbot.keyClicks(page.seats.rows[0].name, "Ada")
+    page.seats.rows[3].kind.setFocus()
+    qtbot.keyClick(page.seats.rows[3].kind, Qt.Key.Key_Home)
+    side = page.options.options["side"].box
+    qtbot.keyClick(side, Qt.Key.Key_Down)
+    tick = page.options.options["show_tower"].tick
+    assert tick is not None
+    qtbot.keyClick(tick, Qt.Key.Key_Space)
+    assert not page.options.seed_edit.isVisible()
+    qtbot.mouseClick(page.options.more_button, LEFT)
+    qtbot.keyClicks(page.options.seed_edit, "12x34")
+    table, seats = started(qtbot, page)
+    assert table.record.seed == 1234
+    assert [seat.name for seat in seats] == ["Ada", "Botho", "Chiyo", "Player D"]
+    assert seats[3].kind == "human"
+    assert table.record.options["side"] == "moon"
+    assert table.record.options["show_tower"] == "true"
+
+
+def test_what_was_chosen_is_there_the_next_time_but_not_the_seed(qtbot: Any) -> None:
+    settings = Settings()
+    page = page_for(qtbot, "shogun", settings)
+    qtbot.mouseClick(page.seats.count_buttons[5], LEFT)
+    qtbot.keyClicks(page.seats.rows[1].name, "Bo")
+    page.options.options["tower"].box.setCurrentIndex(1)
+    page.options.seed_edit.setText("7")
+    started(qtbot, page)
+    again = page_for(qtbot, "shogun", settings)
+    assert again.seats.count == 5
+    assert again.seats.rows[1].name.text() == "Bo"
+    assert again.seats.rows[0].name.text() == ""
+    assert again.options.chosen["tower"] == "loose"
+    assert again.options.seed_edit.text() == ""
+
+
+def test_remembered_choices_that_no_longer_exist_are_as_usual(qtbot: Any) -> None:
+    settings = Settings()
+    wizards = tuple(SeatWish(kind="wizard") for _ in range(9))
+    settings.remember_table("shogun", TableWish(seats=wizards, options={"side": "dark", "x": "y"}))
+    page = page_for(qtbot, "shogun", settings)
+    assert page.seats.count == 3
+    assert page.options.chosen["side"] == "sun"
+
+
+def test_alone_in_the_white_castle_the_rival_is_offered_and_its_cards_explained(
+    qtbot: Any,
+) -> None:
+    page = page_for(qtbot, "white_castle")
+    assert not page.options.options["difficulty"].isVisible()
+    assert page.seats._too.isHidden()
+    qtbot.mouseClick(page.seats.count_buttons[1], LEFT)
+    assert page.options.options["difficulty"].isVisible()
+    assert "our reconstruction" in page.seats._too.text()
+    page.options.options["difficulty"].box.setCurrentIndex(2)
+    table, _ = started(qtbot, page)
+    assert table.record.options["difficulty"] == "hard"
+
+
+def test_with_two_ludwig_is_the_third(qtbot: Any) -> None:
+    page = page_for(qtbot, "two_castles")
+    qtbot.mouseClick(page.seats.count_buttons[2], LEFT)
+    assert "Ludwig" in page.seats._too.text()
+    assert page.options._none.isVisible()
+
+
+def test_the_moon_side_has_no_prescribed_start(qtbot: Any) -> None:
+    page = page_for(qtbot, "shogun")
+    assert page.options.options["start"].isVisible()
+    page.options.options["side"].box.setCurrentIndex(1)
+    assert page.options.options["start"].isHidden()
+    assert "start" not in page.options.chosen
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_every_option_and_every_value_has_words(qtbot: Any, game_id: str) -> None:
+    for option in described(catalog.load(game_id).options):
+        words = option_words.in_words(game_id, option)
+        assert words.meaning, f"{option.name} is not explained"
+        if set(option.values) != {"true", "false"}:
+            assert {text for text, _ in words.values} == set(option.values)
+
+
+def test_back_begins_nothing(qtbot: Any, lantern: Game[Any]) -> None:
+    page = page_for(qtbot, lantern)
+    with qtbot.waitSignal(page.left), qtbot.assertNotEmitted(page.table_set):
+        qtbot.mouseClick(page.back_button, LEFT)
