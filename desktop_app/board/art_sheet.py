@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF
@@ -33,7 +34,8 @@ def main(arguments: list[str] | None = None) -> int:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     theme.dress(app)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # then saving says that it fails
+        file.parent.mkdir(parents=True, exist_ok=True)
     if not sheet().save(str(file)):
         print(f"{file} cannot be written.", file=sys.stderr)
         return 1

@@ -206,7 +206,7 @@ def test_the_sheet_shows_everything(tmp_path: Path, capsys: pytest.CaptureFixtur
     file = tmp_path / "new" / "sheet.png"
     assert art_sheet.main([str(file)]) == 0
     assert QImage(str(file)).width() == 8 * 220
-    assert art_sheet.main([str(tmp_path)]) == 1
+    assert art_sheet.main([str(file / "below_a_file.png")]) == 1
     assert "cannot be written" in capsys.readouterr().err
 
 
