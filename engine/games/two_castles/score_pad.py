@@ -29,7 +29,7 @@ from engine.games.two_castles.scoring import CATEGORIES, connected, score_sheet
 from engine.games.two_castles.spaces import FARTHEST, THRONE, space_at, written
 
 Id = Annotated[str, StringConstraints(max_length=80)]
-_SPACE = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
+_SPACE = re.compile(r"(0|-?[1-9][0-9]{0,8}),(0|-?[1-9][0-9]{0,8})", re.ASCII)
 
 
 class Position(BaseModel):

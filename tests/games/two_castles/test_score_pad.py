@@ -115,6 +115,8 @@ def test_the_farthest_rooms_are_scored_too():
         ({"throne": "throne_utility_food", "rooms": {"-0,1": "kitchen"}}, "A space is written"),
         ({"throne": "throne_utility_food", "rooms": {"01,1": "kitchen"}}, "A space is written"),
         ({"throne": "throne_utility_food", "rooms": {"31,0": "kitchen"}}, "more than 30 away"),
+        ({"throne": "throne_utility_food", "rooms": {"0,-400": "crypt"}}, "more than 30 away"),
+        ({"throne": "throne_utility_food", "rooms": {"2,0\n": "kitchen"}}, "A space is written"),
         ({"throne": "throne_utility_food", "rooms": {"2,0": 5}}, "rooms.2,0"),
         ({"throne": "throne_utility_food", "attendants": ["cook"]}, "no royal attendant 'cook'"),
         ({"throne": "throne_utility_food", "bonus_cards": ["x"]}, "no bonus card 'x'"),
