@@ -30,6 +30,8 @@ def battle_odds(
     province that is not taken counts as lost.
     """
     attacker, defender = view.owners[home], view.owners[target]
+    assert attacker not in (defender, NOBODY), "one's own province is entered without a fight"
+    assert 0 < armies < view.armies[home], "one army stays behind (SH-66)"
     won = drawn = 0
     for number in range(throws):
         chance = Chance(number + 1).branch(armies)

@@ -18,13 +18,12 @@ from engine.games.shogun.components import (
     BID,
     BLANK,
     CARDS,
-    FIRST_CHEST,
     NOTHING,
     SPACES,
 )
 from engine.games.shogun.events import Planned, PlanReady
 from engine.games.shogun.moves import ASSIGN, LEAVE, READY, WITHDRAW, Assign, Leave, Ready, Withdraw
-from engine.games.shogun.state import Shogun
+from engine.games.shogun.state import Shogun, is_province
 
 Planning = Assign | Leave | Withdraw | Ready
 _IN_ORDER = (BID, *range(BID))
@@ -167,6 +166,8 @@ def why_not_planned(state: Shogun, seat: int, move: Planning) -> Refusal | None:
         case Ready():
             left = plan.count(BLANK)
             return refuse("SH-35", "spaces_open", open=left) if left else None
+        case Withdraw(space) | Leave(space) if space not in range(SPACES):
+            return refuse("SH-32", "no_such_thing", space=space)
         case Withdraw(space):
             name = content.SPACE_NAMES[space]
             return refuse("SH-32", "space_empty", space=name) if plan[space] == BLANK else None
@@ -178,10 +179,11 @@ def why_not_planned(state: Shogun, seat: int, move: Planning) -> Refusal | None:
 
 def _why_not_assigned(state: Shogun, seat: int, space: int, card: int) -> Refusal | None:
     house = state.houses[seat]
+    if space not in range(SPACES) or card not in range(CARDS):
+        return refuse("SH-32", "no_such_thing", space=space, card=card)
     named = content.name_of_card(card)
-    if card not in range(CARDS) or (card < FIRST_CHEST and card not in house.provinces):
-        owner = state.owners[card] if card in range(FIRST_CHEST) else -1
-        return refuse("SH-4", "not_your_card", card=named, owner=owner)
+    if is_province(card) and card not in house.provinces:
+        return refuse("SH-4", "not_your_card", card=named, owner=state.owners[card])
     if house.plan[space] != BLANK:
         return refuse("SH-32", "space_taken", space=content.SPACE_NAMES[space])
     if card in house.plan:

@@ -58,7 +58,7 @@ def checked(raw: object) -> Position:
         position = Position.model_validate(raw)
     except ValidationError as error:
         problem = error.errors()[0]
-        where = ".".join(str(step) for step in problem["loc"]) or "the whole"
+        where = ".".join(repr(step)[:40].strip("'") for step in problem["loc"]) or "the whole"
         raise PositionError(f"The position is wrong at {where}: {problem['msg']}.") from error
     for name, figures in (("points", position.points), ("chests", position.chests)):
         if figures is not None and len(figures) != position.seats:

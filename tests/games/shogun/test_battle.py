@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance import Chance
 from engine.core.tuples import put
 from engine.games.shogun.battle import Battle, settle, sides
 from engine.games.shogun.components import NOBODY, PEASANT
-from engine.games.shogun.events_of_fights import BattleBegan, Result, Thrown
-from engine.games.shogun.odds import battle_odds
+from engine.games.shogun.events_of_fights import BattleBegan, Thrown
 from engine.games.shogun.state import Tower
 from tests.games.shogun.scenes import CASTLE, EVENT, P, cubes, empty_tower, own, quiet, special
 
@@ -135,32 +133,3 @@ def test_what_is_left_in_the_tray_goes_into_the_next_throw():
     Battle(3, number, 1).run(state)
     assert state.tower.held(2) + state.tower.tray[2] == 2
     assert sum(isinstance(event, BattleBegan) for event in state.news) == 1
-
-
-def test_odds_use_only_what_the_view_knows_and_favour_the_stronger():
-    state = quiet()
-    target = own(state, 1, "ise", 2)
-    home = own(state, 0, "yamato", 8)
-    view = state.seen_by(0)
-    weak, strong = (battle_odds(view, home, target, n, throws=150) for n in (1, 7))
-    assert strong.win > weak.win
-    assert strong.win + strong.draw + strong.loss == 100
-    assert battle_odds(state.seen_by(0), home, target, 7, throws=150) == strong
-    assert view == state.seen_by(0)
-    assert Result.TAKEN in Result
-
-
-@pytest.mark.parametrize(
-    ("attackers", "defenders", "win", "draw"), [(4, 3, 50, 21), (6, 3, 76, 13), (2, 1, 52, 27)]
-)
-def test_odds_come_near_the_table_of_the_tower(attackers, defenders, win, draw):
-    wins = draws = 0
-    for seed in range(10):
-        state = quiet(seed=seed)
-        target = own(state, 1, "ise", defenders)
-        home = own(state, 0, "yamato", attackers + 1)
-        odds = battle_odds(state, home, target, attackers, throws=60)
-        state.chance = Chance(seed)
-        wins, draws = wins + odds.win / 10, draws + odds.draw / 10
-    assert abs(wins - win) < 12
-    assert abs(draws - draw) < 12

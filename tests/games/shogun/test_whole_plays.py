@@ -28,7 +28,7 @@ TABLES = st.builds(
     partial_deploy=st.booleans(),
 )
 SEATS, SEEDS = st.integers(3, 5), st.integers(0, 10_000)
-FEW = settings(max_examples=10, deadline=None)
+FEW = settings(max_examples=30)
 
 
 def played(seats: int, seed: int, options: Options) -> Iterator[Shogun]:
