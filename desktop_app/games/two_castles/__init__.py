@@ -1,1 +1,26 @@
 """Between Two Castles of Mad King Ludwig on the screen."""
+
+from __future__ import annotations
+
+from desktop_app.games.two_castles.gestures import (
+    flourishes,
+    gesture_of,
+    lights,
+    note,
+    shortcuts,
+)
+from desktop_app.games.two_castles.scene import picture
+from desktop_app.games.two_castles.sheet import score
+from desktop_app.games.two_castles.wording import TwoCastlesWording
+from desktop_app.tabletop import Tabletop
+
+TABLETOP = Tabletop(
+    picture=picture,
+    gesture_of=gesture_of,
+    wording=TwoCastlesWording,
+    score=score,
+    note=note,
+    flourishes=flourishes,
+    lights=lights,
+    shortcuts=shortcuts,
+)

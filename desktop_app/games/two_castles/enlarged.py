@@ -8,8 +8,8 @@ from desktop_app.games.two_castles.around import Around
 from desktop_app.games.two_castles.furniture import SheetFace
 from desktop_app.games.two_castles.items import RoomFace, ThroneFace
 from desktop_app.games.two_castles.layout import LAYOUT, alone
-from desktop_app.games.two_castles.rule_words import castle_title, room_text, throne_text
 from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.rule_words import castle_title, room_text, throne_text
 from engine.games.two_castles.spaces import written
 from engine.games.two_castles.state import TwoCastles
 
@@ -21,9 +21,9 @@ def enlarged(view: TwoCastles, eye: Eye) -> Around:
         return _castle(view, eye, int(key))
     if kind == "room":
         number, _, where = key.partition(" ")
-        return _room(view, int(number), where)
+        return _room(view, eye, int(number), where)
     if kind == "throne":
-        return _throne(view, int(key))
+        return _throne(view, eye, int(key))
     return Around()
 
 
@@ -32,7 +32,7 @@ def _castle(view: TwoCastles, eye: Eye, number: int) -> Around:
     box = LAYOUT.overlay
     grid = alone(castle, Box(box.x + 14, box.y + 40, box.w - 28, box.h - 54), LAYOUT.largest_room)
     sheet = SheetFace(castle_title(view, eye, number), ground=grid.ground - box.y)
-    places = [Place(spots.ENLARGED, box)]
+    places = [Place(spots.ENLARGED, box, None, eye.open)]
     pieces = [Piece("enlarged", spots.ENLARGED, box, sheet)]
     own = number in view.castles_of(eye.seat)
     pieces.append(Piece("large throne", spots.ENLARGED, grid.throne, ThroneFace(castle.throne)))
@@ -46,21 +46,21 @@ def _castle(view: TwoCastles, eye: Eye, number: int) -> Around:
     return Around(tuple(places), tuple(pieces))
 
 
-def _room(view: TwoCastles, number: int, where: str) -> Around:
+def _room(view: TwoCastles, eye: Eye, number: int, where: str) -> Around:
     castle = view.castles[number]
     for room, space in zip(castle.rooms, castle.spaces, strict=True):
         if written(space) == where:
             text = room_text(view, number, room, space)
-            return _sheet(room_name(room), text, RoomFace(room, room_name(room)), 1)
+            return _sheet(eye, room_name(room), text, RoomFace(room, room_name(room)), 1)
     return Around()
 
 
-def _throne(view: TwoCastles, number: int) -> Around:
+def _throne(view: TwoCastles, eye: Eye, number: int) -> Around:
     text = throne_text(view, number)
-    return _sheet(text.partition(".")[0], text, ThroneFace(view.castles[number].throne), 2)
+    return _sheet(eye, text.partition(".")[0], text, ThroneFace(view.castles[number].throne), 2)
 
 
-def _sheet(title: str, text: str, face: RoomFace | ThroneFace, columns: int) -> Around:
+def _sheet(eye: Eye, title: str, text: str, face: RoomFace | ThroneFace, columns: int) -> Around:
     """Show one tile large, with words on its right."""
     height = 220.0
     box = Box(LAYOUT.overlay.x + 140, LAYOUT.overlay.y + 50, LAYOUT.overlay.w - 280, height)
@@ -73,7 +73,7 @@ def _sheet(title: str, text: str, face: RoomFace | ThroneFace, columns: int) -> 
     )
     sheet = SheetFace(title, text)
     return Around(
-        (Place(spots.ENLARGED, box),),
+        (Place(spots.ENLARGED, box, None, eye.open),),
         (
             Piece("enlarged", spots.ENLARGED, box, sheet),
             Piece("enlarged tile", spots.ENLARGED, tile, face),

@@ -256,8 +256,11 @@ def _hills(
     number = 0
     while x < land.right():
         top = rise * (1.0 if number % 2 == 0 else 0.6)
-        path.cubicTo(QPointF(x + length * 0.3, ground - top), QPointF(x + length * 0.7, ground - top),
-                     QPointF(x + length, ground - rise * 0.15))  # fmt: skip
+        path.cubicTo(
+            QPointF(x + length * 0.3, ground - top),
+            QPointF(x + length * 0.7, ground - top),
+            QPointF(x + length, ground - rise * 0.15),
+        )
         x += length
         number += 1
     path.lineTo(QPointF(x, ground))

@@ -16,7 +16,15 @@ from desktop_app.games.two_castles.names import (
     wanted_name,
 )
 from engine.games.two_castles.cards import card_points
-from engine.games.two_castles.components import Directions, Kind, Level, Rule, Scoring, Wanted
+from engine.games.two_castles.components import (
+    Category,
+    Directions,
+    Kind,
+    Level,
+    Rule,
+    Scoring,
+    Wanted,
+)
 from engine.games.two_castles.content import (
     ATTENDANTS,
     BONUS_CARDS,
@@ -25,7 +33,6 @@ from engine.games.two_castles.content import (
     THRONE_ROOMS,
 )
 from engine.games.two_castles.scoring import castle_points, masks_of, score_sheet
-from engine.games.two_castles.components import Category
 from engine.games.two_castles.state import TwoCastles
 
 translate = QCoreApplication.translate

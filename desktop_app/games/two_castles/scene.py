@@ -115,7 +115,8 @@ def _attendants(number: int, castle: Castle, grid: Grid) -> Iterator[Piece]:
 
 def _plates(view: TwoCastles, eye: Eye) -> Around:
     """Show the name plates of your castles, and their bonus cards."""
-    places, pieces = [], []
+    places: list[Place] = []
+    pieces: list[Piece] = []
     own = view.castles_of(eye.seat)
     points = {number: castle_points(view.castles[number]) for number in own}
     width = (LAYOUT.banner.w - LAYOUT.gap) / 2

@@ -24,7 +24,6 @@ from desktop_app.games.two_castles.room_names import room_name
 from desktop_app.games.two_castles.rule_words import reason
 from desktop_app.games.two_castles.symbols import icon_of
 from desktop_app.gestures import Spot
-from engine.core.agenda import AnyChoice
 from engine.core.value import value
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
 from engine.games.two_castles.components import THIRD_ROOM_BONUSES
@@ -32,7 +31,6 @@ from engine.games.two_castles.content import (
     ATTENDANTS,
     BONUS_CARDS,
     FIRST_SPECIAL,
-    KIND_OF,
     ROOMS,
     SPECIAL_NUMBERS,
 )
@@ -85,7 +83,7 @@ def tray(view: TwoCastles, eye: Eye, box: Box) -> Around:
     return Around(tuple(places), tuple(pieces))
 
 
-def title(view: TwoCastles, asking: AnyChoice) -> str:
+def title(view: TwoCastles, asking: Asking) -> str:
     """Say why something is offered."""
     if isinstance(asking, LayOutTiles):
         return translate("two_castles", "Ludwig's two tiles")
@@ -124,16 +122,16 @@ def _offers(view: TwoCastles, asking: Asking) -> Iterator[Offer]:
                 yield _tile(room, f"offer {ROOMS[room].id}", dim=not is_offered)
         case ChooseCard():
             for card in view.drawn_cards:
-                face = CardFace(card, card_name(card))
-                yield Offer(f"card {BONUS_CARDS[card].id}", spots.card(card), face)
+                card_face = CardFace(card, card_name(card))
+                yield Offer(f"card {BONUS_CARDS[card].id}", spots.card(card), card_face)
         case ChooseAttendant():
             for number, left in enumerate(view.attendants):
                 face = AttendantFace(number, left)
                 yield Offer(f"offer {ATTENDANTS[number].id}", spots.attendant(number), face)
         case ClaimBonus():
             for bonus in THIRD_ROOM_BONUSES:
-                face = BonusFace(bonus.value, bonus_name(bonus))
-                yield Offer(f"bonus {bonus.value}", spots.bonus(bonus), face)
+                bonus_face = BonusFace(bonus.value, bonus_name(bonus))
+                yield Offer(f"bonus {bonus.value}", spots.bonus(bonus), bonus_face)
         case LayOutTiles():
             for order, room in enumerate(view.builders[-1].chosen):
                 if room == FACE_DOWN:
@@ -161,8 +159,3 @@ def _icon(asking: Asking) -> str:
             return "any_other"
         case LayOutTiles():
             return "rival"
-
-
-def kind_icon(room: int) -> str:
-    """Return the icon of a room's type."""
-    return icon_of(KIND_OF[room])

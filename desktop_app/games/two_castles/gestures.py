@@ -1,0 +1,145 @@
+"""What hands do for each move, and what is written on a target before a tile is let go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from desktop_app.board.picture import Flourish, Note
+from desktop_app.games.two_castles import spots
+from desktop_app.gestures import Gesture, Path, Spot, button
+from engine.core.agenda import Event, Move
+from engine.core.state import State
+from engine.games.two_castles.court import ChooseAttendant, ChooseCard
+from engine.games.two_castles.draft import KeepTwo
+from engine.games.two_castles.events import AttendantTaken, CardKept, CastleScored
+from engine.games.two_castles.moves import (
+    Build,
+    Claim,
+    Keep,
+    KeepCard,
+    LayOut,
+    PutBack,
+    TakeAttendant,
+    Wait,
+)
+from engine.games.two_castles.scoring import castle_points, points_if, score_sheet
+from engine.games.two_castles.state import TwoCastles
+
+
+def gesture_of(move: Move, view: State) -> Gesture:
+    """Return the drag or click that means *move*."""
+    assert isinstance(view, TwoCastles)
+    match move:
+        case Keep(room=room):
+            return Gesture(spots.tile(room), spots.KEPT)
+        case PutBack(room=room):
+            return Gesture(spots.tile(room), spots.FAN)
+        case LayOut(room=room):
+            return Gesture(spots.tile(room), spots.LUDWIG)
+        case Build(room=room):
+            return Gesture(spots.tile(room), _building_site(view, move))
+        case KeepCard(card=card):
+            return Gesture(spots.card(card), spots.cards(_castle_of_question(view)))
+        case TakeAttendant(attendant=attendant):
+            return Gesture(spots.attendant(attendant), spots.throne(_castle_of_question(view)))
+        case Claim(bonus=bonus):
+            return Gesture(spots.bonus(bonus))
+        case Wait(castle=castle):
+            return button(f"wait {castle}")
+        case _:
+            return button(str(move))
+
+
+def shortcuts(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
+    """Let a tile be dropped on another one: back among the hand, or in place of a kept one."""
+    assert isinstance(view, TwoCastles)
+    if not isinstance(view.waiting.get(seat), KeepTwo):
+        return
+    me = view.builders[seat]
+    for kept in me.chosen:
+        for room in me.hand:
+            yield Gesture(spots.tile(kept), spots.tile(room)), (PutBack(kept),)
+            yield Gesture(spots.tile(room), spots.tile(kept)), (PutBack(kept), Keep(room))
+
+
+def note(view: State, seat: int, path: Path) -> Note | None:
+    """Write the change in points on each space where the tile in the hand may go."""
+    assert isinstance(view, TwoCastles)
+    match path[-1]:
+        case Build(castle=castle, room=room, space=space):
+            return _change(points_if(view, castle, room, space))
+        case KeepCard(card=card):
+            return _change(_after(view, card=card))
+        case TakeAttendant(attendant=attendant):
+            return _change(_after(view, attendant=attendant))
+        case _:
+            return None
+
+
+def flourishes(event: Event) -> Iterable[Flourish]:
+    """Let it rise what was built where."""
+    match event:
+        case AttendantTaken(castle=castle):
+            yield Flourish(spots.throne(castle), "+1", "gain", "attendant")
+        case CardKept(castle=castle):
+            yield Flourish(spots.cards(castle), "+1", "gain", "bonus_card")
+        case CastleScored(castle=castle, points=points):
+            yield Flourish(spots.castle(castle), str(points), "ink", "score")
+        case _:
+            return
+
+
+def lights(spot: Spot, view: State) -> Iterable[Spot]:
+    """Light the rooms that a room under the mouse scores for, as it stands now."""
+    assert isinstance(view, TwoCastles)
+    if spot.kind != "space":
+        return ()
+    number, space = spots.castle_and_space(spot)
+    castle = view.castles[number]
+    if space not in castle.spaces:
+        return ()
+    return [spots.space(number, other) for other in counted_by(view, number, space)]
+
+
+def counted_by(view: TwoCastles, number: int, space: int) -> Iterator[int]:
+    """Yield the spaces without whose room the room on *space* would be worth less."""
+    castle = view.castles[number]
+    index = castle.spaces.index(space)
+    now = score_sheet(castle).rooms[index]
+    for other in range(len(castle.rooms)):
+        if other == index:
+            continue
+        without = castle.copy()
+        without.rooms = castle.rooms[:other] + castle.rooms[other + 1 :]
+        without.spaces = castle.spaces[:other] + castle.spaces[other + 1 :]
+        if score_sheet(without).rooms[without.spaces.index(space)] < now:
+            yield castle.spaces[other]
+
+
+def _building_site(view: TwoCastles, move: Build) -> Spot:
+    """Return the space; a castle of others is one place as a whole."""
+    seat = view.viewer if view.viewer is not None else view.next_choice.seat
+    if move.castle in view.castles_of(seat):
+        return spots.space(move.castle, move.space)
+    return spots.castle(move.castle)
+
+
+def _castle_of_question(view: TwoCastles) -> int:
+    top = view.agenda[-1] if view.agenda else None
+    return top.castle if isinstance(top, ChooseCard | ChooseAttendant) else 0
+
+
+def _after(view: TwoCastles, *, card: int | None = None, attendant: int | None = None) -> int:
+    """Return what a card or an attendant would add to the castle as it stands."""
+    castle = view.castles[_castle_of_question(view)]
+    after = castle.copy()
+    if card is not None:
+        after.cards += (card,)
+    if attendant is not None:
+        after.attendants += (attendant,)
+    return castle_points(after) - castle_points(castle)
+
+
+def _change(points: int) -> Note:
+    tone = "gain" if points > 0 else "pay" if points < 0 else "ink"
+    return Note(f"{points:+d}" if points else "0", tone)

@@ -1,0 +1,238 @@
+"""Names and descriptions of places and pieces, for hovering, keyboard and screen readers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.two_castles import spots
+from desktop_app.games.two_castles.names import (
+    attendant_name,
+    bonus_name,
+    builder_name,
+    card_name,
+    space_name,
+)
+from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.rule_words import (
+    attendant_text,
+    card_points_now,
+    card_text,
+    level_text,
+    points_now,
+    room_text,
+    throne_text,
+    tile_text,
+)
+from desktop_app.games.two_castles.sides import castle_words, in_castle
+from desktop_app.gestures import Spot
+from desktop_app.tabletop import Words
+from engine.games.two_castles.components import Bonus, Kind
+from engine.games.two_castles.content import (
+    ATTENDANT_NUMBERS,
+    CARD_NUMBERS,
+    KINDS,
+    ROOM_NUMBERS,
+    ROOMS,
+)
+from engine.games.two_castles.scoring import castle_points
+from engine.games.two_castles.spaces import space_at, x_of, y_of
+from engine.games.two_castles.state import TwoCastles
+
+translate = QCoreApplication.translate
+
+
+def spot_words(spot: Spot, view: TwoCastles) -> Words:
+    """Name and describe a place."""
+    match spot.kind:
+        case "tile":
+            return _tile(ROOM_NUMBERS[spot.key], view)
+        case "space":
+            return _space(*spots.castle_and_space(spot), view)
+        case "throne":
+            number = int(spot.key)
+            name = translate("two_castles", "Throne room {where}")
+            return _words(
+                name.format(where=in_castle(view, number)), throne_text(view, number), "BC-53"
+            )
+        case "castle" | "cards":
+            return _castle(spot, view)
+        case "builder":
+            return _builder(int(spot.key), view)
+        case "attendant":
+            return _attendant(ATTENDANT_NUMBERS[spot.key], view)
+        case "card":
+            number = CARD_NUMBERS[spot.key]
+            return _words(card_name(number), card_text(number), "BC-58")
+        case "bonus":
+            return _bonus(Bonus(spot.key))
+        case _:
+            return _furniture(spot)
+
+
+def piece_words(piece_id: str, view: TwoCastles) -> Words:
+    """Name and describe a piece."""
+    kind, _, key = piece_id.partition(" ")
+    if kind in ("room", "offer", "card", "bonus", "secret", "large", "enlarged"):
+        return _known_piece(kind, key, view)
+    if kind in ATTENDANT_NUMBERS:
+        return _attendant(ATTENDANT_NUMBERS[kind], view)
+    return _standing(ROOM_NUMBERS[kind], key, view)
+
+
+def _known_piece(kind: str, key: str, view: TwoCastles) -> Words:
+    match kind:
+        case "room":
+            return _tile(ROOM_NUMBERS[key], view)
+        case "offer" if key in ROOM_NUMBERS:
+            return _tile(ROOM_NUMBERS[key], view)
+        case "offer":
+            return _attendant(ATTENDANT_NUMBERS[key], view)
+        case "card":
+            return _card(CARD_NUMBERS[key], view)
+        case "bonus":
+            return _bonus(Bonus(key))
+        case "large" if key != "throne":
+            number, _, where = key.partition(" ")
+            x, _, y = where.partition(",")
+            return _space(int(number), space_at(int(x), int(y)), view)
+        case "secret":
+            name = translate("two_castles", "Tile face down")
+            return Words(name, translate("two_castles", "Kept in secret until all have chosen."))
+        case _:
+            return _furniture(spots.ENLARGED)
+
+
+def _tile(room: int, view: TwoCastles) -> Words:
+    """Describe a tile; if it stands in a castle, with what it is worth."""
+    for number, castle in enumerate(view.castles):
+        if room in castle.rooms and room < ROOM_NUMBERS["fountain"]:
+            space = castle.spaces[castle.rooms.index(room)]
+            return _words(room_name(room), room_text(view, number, room, space), _rule(room))
+    return _words(room_name(room), tile_text(room), _rule(room))
+
+
+def _standing(room: int, key: str, view: TwoCastles) -> Words:
+    number, _, where = key.partition(" ")
+    x, _, y = where.partition(",")
+    text = room_text(view, int(number), room, space_at(int(x), int(y)))
+    return _words(room_name(room), text, _rule(room))
+
+
+def _space(number: int, space: int, view: TwoCastles) -> Words:
+    castle = view.castles[number]
+    where = space_name(x_of(space), y_of(space))
+    room = castle.room_on(space)
+    if room is not None:
+        name = translate("two_castles", "{room}, {where}")
+        text = room_text(view, number, room, space)
+        return _words(name.format(room=room_name(room), where=where), text, _rule(room))
+    is_open = space in (*castle.open_above, *castle.open_below)
+    text = (
+        translate("two_castles", "A room may be built here, {castle}.")
+        if is_open
+        else translate("two_castles", "No room can be built here now, {castle}.")
+    )
+    name = translate("two_castles", "Free space: {where}").format(where=where)
+    return _words(name, text.format(castle=in_castle(view, number)), "BC-21")
+
+
+def _castle(spot: Spot, view: TwoCastles) -> Words:
+    number = int(spot.key)
+    castle = castle_words(view, number)
+    name = castle[:1].upper() + castle[1:]
+    if spot.kind == "cards":
+        text = translate("two_castles", "Bonus cards of this castle lie here: {count}.")
+        title = translate("two_castles", "Bonus cards of {castle}").format(castle=castle)
+        return _words(title, text.format(count=len(view.castles[number].cards)), "BC-36")
+    text = translate("two_castles", "Rooms: {rooms}. Worth now: {points}. A click enlarges it.")
+    facts = {
+        "rooms": len(view.castles[number].rooms),
+        "points": castle_points(view.castles[number]),
+    }
+    return _words(name, text.format(**facts), "BC-45")
+
+
+def _builder(number: int, view: TwoCastles) -> Words:
+    text = translate(
+        "two_castles", "Builds {left} and {right}. Tiles in the hand: {hand}; chosen: {chosen}."
+    )
+    left, right = view.castles_of(number)
+    builder = view.builders[number]
+    facts = {"left": castle_words(view, left), "right": castle_words(view, right)}
+    counts = {"hand": len(builder.hand), "chosen": len(builder.chosen)}
+    return _words(builder_name(view, (), number), text.format(**facts, **counts), "BC-7")
+
+
+def _attendant(attendant: int, view: TwoCastles) -> Words:
+    left = translate("two_castles", "Left in the box: {left}.")
+    text = f"{attendant_text(attendant)} {left.format(left=view.attendants[attendant])}"
+    return _words(attendant_name(attendant), text, "BC-57")
+
+
+def _card(card: int, view: TwoCastles) -> Words:
+    text = card_text(card)
+    for number, castle in enumerate(view.castles):
+        if card in castle.cards:
+            text += " " + points_now(card_points_now(view, number, card))
+    return _words(card_name(card), text, "BC-58")
+
+
+def _bonus(bonus: Bonus) -> Words:
+    kinds = [kind for kind in KINDS.values() if kind.third is bonus]
+    text = translate("two_castles", "A bonus: {bonus}.").format(bonus=bonus_name(bonus))
+    if kinds:
+        text = f"{text} {level_text(kinds[0].level)}" if bonus.value in set(Kind) else text
+    return _words(bonus_name(bonus), text, "BC-42")
+
+
+def _furniture(spot: Spot) -> Words:
+    names = {
+        spots.FAN: (
+            translate("two_castles", "Your hand"),
+            translate(
+                "two_castles", "Tiles to choose from; drop a kept tile here to take it back."
+            ),
+        ),
+        spots.KEPT: (
+            translate("two_castles", "What you keep"),
+            translate(
+                "two_castles", "Drop two tiles of your hand here; with the second you have chosen."
+            ),
+        ),
+        spots.LUDWIG: (
+            translate("two_castles", "Ludwig's place"),
+            translate("two_castles", "Ludwig's tile for the castle that you build with him."),
+        ),
+        spots.TRAY: (
+            translate("two_castles", "Bonus"),
+            translate("two_castles", "What the bonus offers, and what is still to come."),
+        ),
+        spots.ENLARGED: (
+            translate("two_castles", "Enlarged"),
+            translate("two_castles", "A click closes it."),
+        ),
+    }
+    name, text = names.get(spot, (str(spot), str(spot)))
+    return Words(name, text)
+
+
+_RULES = {
+    Kind.FOOD: "BC-46",
+    Kind.LIVING: "BC-47",
+    Kind.UTILITY: "BC-48",
+    Kind.OUTDOOR: "BC-49",
+    Kind.SLEEPING: "BC-50",
+    Kind.CORRIDOR: "BC-51",
+    Kind.DOWNSTAIRS: "BC-52",
+    Kind.FOUNTAIN: "BC-54",
+    Kind.TOWER: "BC-55",
+    Kind.GRAND_FOYER: "BC-56",
+}
+
+
+def _rule(room: int) -> str:
+    return _RULES[ROOMS[room].kind]
+
+
+def _words(name: str, text: str, rule: str) -> Words:
+    return Words(name[:1].upper() + name[1:], text.replace("\n", " "), rule)

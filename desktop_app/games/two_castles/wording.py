@@ -1,0 +1,186 @@
+"""The words of this game: what is asked, what a move does, what a place is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.two_castles import event_words, refusals, spot_words
+from desktop_app.games.two_castles.coming import task_words
+from desktop_app.games.two_castles.names import (
+    attendant_name,
+    bonus_name,
+    builder_name,
+    card_name,
+    kind_name,
+    space_name,
+)
+from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.rule_words import reason
+from desktop_app.games.two_castles.sides import castle_words, in_castle
+from desktop_app.gestures import Spot
+from desktop_app.tabletop import Line, Wording, Words
+from engine.core.agenda import AnyChoice, Event, Move, Task
+from engine.core.refusal import Refusal
+from engine.core.state import State
+from engine.games.two_castles import moves
+from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
+from engine.games.two_castles.components import Category
+from engine.games.two_castles.court import ChooseAttendant, ChooseCard
+from engine.games.two_castles.draft import KeepTwo
+from engine.games.two_castles.ludwig import LayOutTiles
+from engine.games.two_castles.placing import PlaceTiles
+from engine.games.two_castles.spaces import x_of, y_of
+from engine.games.two_castles.state import TwoCastles
+
+translate = QCoreApplication.translate
+
+
+class TwoCastlesWording(Wording):
+    """Between Two Castles in the player's language."""
+
+    def prompt(self, choice: AnyChoice, view: State) -> str:
+        """Say what is asked and why."""
+        assert isinstance(view, TwoCastles)
+        match choice:
+            case KeepTwo(seat=seat):
+                return _prompt_keep(view, seat)
+            case PlaceTiles():
+                return _prompt_place(choice, view)
+            case LayOutTiles():
+                return translate(
+                    "two_castles",
+                    "Drag one of Ludwig's tiles to his place: it goes to the castle you build with"
+                    " him, the other one to his other castle.",
+                )
+            case _:
+                return _prompt_bonus(choice, view)
+
+    def move(self, move: Move, view: State) -> str:
+        """Say what a move does."""
+        assert isinstance(view, TwoCastles)
+        match move:
+            case moves.Keep(room=room):
+                return translate("two_castles", "Keep {room}").format(room=room_name(room))
+            case moves.PutBack(room=room):
+                return translate("two_castles", "Take {room} back").format(room=room_name(room))
+            case moves.Build(castle=castle, room=room, space=space):
+                text = translate("two_castles", "Build {room} {castle}: {space}")
+                where = space_name(x_of(space), y_of(space))
+                return text.format(
+                    room=room_name(room), castle=in_castle(view, castle), space=where
+                )
+            case moves.Wait(castle=castle):
+                text = translate("two_castles", "Let {partner} build first {castle}")
+                seat = view.viewer if view.viewer is not None else view.next_choice.seat
+                partner = builder_name(view, (), view.partner(seat, castle))
+                return text.format(partner=partner, castle=in_castle(view, castle))
+            case _:
+                return _bonus_move(move)
+
+    def task(self, task: Task, view: State) -> str:
+        """Name what is still to come."""
+        assert isinstance(view, TwoCastles)
+        return task_words(task, view)
+
+    def event(self, event: Event, names: tuple[str, ...]) -> Line | None:
+        """Tell what happened."""
+        return event_words.line(event, names)
+
+    def refusal(self, refusal: Refusal, view: State) -> str:
+        """Say in figures what stands against it."""
+        assert isinstance(view, TwoCastles)
+        return refusals.sentence(refusal, view)
+
+    def spot(self, spot: Spot, view: State) -> Words:
+        """Name and describe a place."""
+        assert isinstance(view, TwoCastles)
+        return spot_words.spot_words(spot, view)
+
+    def piece(self, piece_id: str, view: State) -> Words:
+        """Name and describe a piece."""
+        assert isinstance(view, TwoCastles)
+        return spot_words.piece_words(piece_id, view)
+
+    def category(self, category: str) -> str:
+        """Name a row of the score sheet."""
+        return {
+            Category.FOOD: translate("two_castles", "Food rooms"),
+            Category.LIVING: translate("two_castles", "Living rooms"),
+            Category.UTILITY: translate("two_castles", "Utility rooms"),
+            Category.OUTDOOR: translate("two_castles", "Outdoor rooms"),
+            Category.SLEEPING: translate("two_castles", "Sleeping rooms"),
+            Category.CORRIDOR: translate("two_castles", "Corridors"),
+            Category.DOWNSTAIRS: translate("two_castles", "Downstairs rooms"),
+            Category.TOWERS: translate("two_castles", "Towers"),
+            Category.FOUNTAINS: translate("two_castles", "Fountains"),
+            Category.FOYERS: translate("two_castles", "Grand foyers"),
+            Category.BONUS_CARDS: translate("two_castles", "Bonus cards"),
+            Category.ATTENDANTS: translate("two_castles", "Royal attendants"),
+            Category.THRONE: translate("two_castles", "Throne room"),
+        }[Category(category)]
+
+    def turn(self, view: State) -> str:
+        """Say where the play stands."""
+        assert isinstance(view, TwoCastles)
+        text = translate("two_castles", "Round {round} of 2, turn {turn} of 4")
+        return text.format(round=view.round, turn=view.turn)
+
+
+def _prompt_keep(view: TwoCastles, seat: int) -> str:
+    if not view.builders[seat].chosen:
+        return translate(
+            "two_castles", "Keep two tiles in secret: drag them to the places on the right."
+        )
+    return translate(
+        "two_castles", "Keep a second tile; then your choice is made and the rest goes on."
+    )
+
+
+def _prompt_place(choice: PlaceTiles, view: TwoCastles) -> str:
+    owes = [c for c in view.builders[choice.seat].owes if c not in choice.waited]
+    if len(owes) == 2:
+        return translate(
+            "two_castles", "Build one tile in your left castle and the other in your right castle."
+        )
+    if len(owes) == 1:
+        text = translate("two_castles", "Build your other tile {castle}.")
+        return text.format(castle=in_castle(view, owes[0]))
+    return translate("two_castles", "Build Ludwig's tile in the castle you share with him.")
+
+
+def _prompt_bonus(choice: AnyChoice, view: TwoCastles) -> str:
+    match choice:
+        case BuildDrawn():
+            text = translate("two_castles", "{reason}: build one of these tiles {castle}.")
+        case BuildSpecial(kinds=kinds) if len(kinds) == 1:
+            text = translate("two_castles", "{reason}: build a {kind} {castle}.")
+        case BuildSpecial():
+            text = translate("two_castles", "{reason}: build a special room {castle}.")
+        case ChooseCard():
+            text = translate("two_castles", "{reason}: keep one of these bonus cards {castle}.")
+        case ChooseAttendant():
+            text = translate("two_castles", "{reason}: take an attendant {castle}.")
+        case ClaimBonus():
+            text = translate("two_castles", "{reason}: choose any other bonus for {whose}.")
+        case _:
+            return translate("two_castles", "Somebody else decides now.")
+    castle = choice.castle
+    kind = kind_name(choice.kinds[0]) if isinstance(choice, BuildSpecial) else ""
+    where, whose = in_castle(view, castle), castle_words(view, castle)
+    return text.format(reason=reason(view, castle), castle=where, whose=whose, kind=kind)
+
+
+def _bonus_move(move: Move) -> str:
+    match move:
+        case moves.LayOut(room=room):
+            text = translate("two_castles", "{room} for the castle you share with Ludwig")
+            return text.format(room=room_name(room))
+        case moves.KeepCard(card=card):
+            return translate("two_castles", "Keep: {card}").format(card=card_name(card))
+        case moves.TakeAttendant(attendant=attendant):
+            name = attendant_name(attendant)
+            return translate("two_castles", "Take: {attendant}").format(attendant=name)
+        case moves.Claim(bonus=bonus):
+            return translate("two_castles", "Choose: {bonus}").format(bonus=bonus_name(bonus))
+        case _:
+            return str(move)
