@@ -17,8 +17,14 @@ SHAPES = art_names("pieces")
 _GRID = 24
 _TILE = 8  # a pattern repeats after so many units of the grid
 _MARKS_OPACITY = 0.55
-_LETTER_HEIGHT = {"courtier": 16, "gardener": 16, "warrior": 11, "figure": 14, "flag": 8}
-_LETTER_FROM = 22  # pixels, where the letter has 11; below, colour and pattern must do
+_LETTER_AT = {
+    "courtier": (12, 18),
+    "gardener": (12, 18),
+    "warrior": (12, 18.5),
+    "figure": (12, 15.5),
+    "flag": (11, 8.5),
+}
+_LETTER_PIXELS = 11  # no text is smaller; pieces below twice that have colour and pattern only
 
 
 def seat_brush(seat: int, *, ratio: float = 1.0) -> QBrush:
@@ -37,7 +43,7 @@ def paint_seat(
     assert shape in SHAPES, f"no piece is called {shape}"
 
     def pixmap_of(pixels: int) -> QPixmap:
-        with_letter = letter and pixels >= _LETTER_FROM
+        with_letter = letter and pixels >= 2 * _LETTER_PIXELS
         key = f"piece/{shape}/{seat}/{with_letter}"
         return drawn(
             key,
@@ -58,21 +64,24 @@ def _piece(painter: QPainter, pixels: int, seat: int, shape: str, *, letter: boo
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     _svg(shape, "none").render(painter, whole)
     if letter:
-        _letter(painter, seat, centre=QPointF(12, _LETTER_HEIGHT.get(shape, 12)))
+        _letter(painter, pixels, seat, QPointF(*_LETTER_AT.get(shape, (12, 12))))
 
 
-def _letter(painter: QPainter, seat: int, centre: QPointF) -> None:
+def _letter(painter: QPainter, pixels: int, seat: int, centre: QPointF) -> None:
+    """Write the letter on a plate: a third of the piece, but never too small to read."""
     look = theme.seat_look(seat)
+    height = max(_GRID / 3, _LETTER_PIXELS * _GRID / pixels)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.colour))
-    painter.drawEllipse(centre, 6.5, 6.5)
+    painter.drawEllipse(centre, height * 0.58, height * 0.58)
     font = QFont(theme.FAMILY)
     font.setBold(True)
-    font.setPixelSize(12)
+    font.setPixelSize(_GRID)  # Qt rounds pixel sizes, so a large letter is scaled down.
     painter.setFont(font)
     painter.setPen(QColor(look.ink))
-    box = QRectF(0, 0, 16, 16)
-    box.moveCenter(centre)
+    painter.translate(centre)
+    painter.scale(height / _GRID, height / _GRID)
+    box = QRectF(-_GRID, -_GRID, 2 * _GRID, 2 * _GRID)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.letter)
 
 
