@@ -1,1 +1,18 @@
 """How Shogun is shown and played on the board."""
+
+from desktop_app.games.shogun.gestures import flourishes, gesture_of, lights, note, shortcuts
+from desktop_app.games.shogun.scene import picture
+from desktop_app.games.shogun.score import score
+from desktop_app.games.shogun.wording import ShogunWording
+from desktop_app.tabletop import Tabletop
+
+TABLETOP = Tabletop(
+    picture=picture,
+    gesture_of=gesture_of,
+    wording=ShogunWording,
+    score=score,
+    note=note,
+    flourishes=flourishes,
+    lights=lights,
+    shortcuts=shortcuts,
+)

@@ -121,8 +121,7 @@ class SpaceFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the icon with its key, and an empty frame."""
-        line = {"line": "accent", "width": 2.5} if self.is_due else {"line": "line", "width": 1.0}
-        plate(painter, rect, fill="table", **line)  # type: ignore[arg-type]  # a literal dict
+        plate(painter, rect, fill="table", marked=self.is_due)
         painter.setOpacity(0.5 if self.is_done else 1)
         art.paint_icon(
             painter, icon_of_space(self.space), QRectF(rect.x() + 2, rect.y() + 2, 16, 16)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
@@ -16,8 +16,6 @@ from engine.games.shogun import content
 from engine.games.shogun.components import FACE_DOWN, FREE, PEASANT
 
 _FADED = 0.4
-_MARK = 2.5
-"""Width of the line around what counts now."""
 
 
 @value
@@ -42,7 +40,7 @@ class ActionFace(Face):
         if self.action == FACE_DOWN:
             paint_back(painter, rect, "?")
             return
-        plate(painter, rect, **_line(marked=self.is_due))
+        plate(painter, rect, marked=self.is_due)
         painter.setOpacity(_FADED if self.is_done else 1)
         card = content.ACTIONS[self.action]
         art.paint_icon(painter, card.id, rect.adjusted(0, 3, 0, -17))
@@ -79,7 +77,7 @@ class EventFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint both halves."""
-        plate(painter, rect, **_line(marked=self.is_current))
+        plate(painter, rect, marked=self.is_current)
         card = content.EVENTS[self.event]
         icon, text = sign_of(card)
         upper = rect.adjusted(3, 3, -2, -21)
@@ -90,7 +88,8 @@ class EventFace(Face):
             art.paint_icon(painter, icon, upper.adjusted(0, 0, -19, 0))
             write(painter, upper.adjusted(20, 0, 2, 0), text, bold=True, align=LEFT)
         painter.setPen(QPen(theme.colour("line"), 1))
-        painter.drawLine(rect.left() + 5, rect.bottom() - 18, rect.right() - 5, rect.bottom() - 18)
+        height = rect.bottom() - 18
+        painter.drawLine(QPointF(rect.left() + 5, height), QPointF(rect.right() - 5, height))
         art.paint_icon(painter, "rice", QRectF(rect.x() + 5, rect.bottom() - 16, 13, 13))
         lost = QRectF(rect.x() + 19, rect.bottom() - 17, rect.width() - 20, 15)
         loss = f"\N{MINUS SIGN}{card.rice_loss}"
@@ -136,7 +135,7 @@ class HouseFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the name above, the figures below."""
-        plate(painter, rect, **_line(marked=self.is_asked))
+        plate(painter, rect, marked=self.is_asked)
         paint_seat(painter, QRectF(rect.x() + 3, rect.y() + 3, 17, 17), self.seat, "disc")
         write(painter, rect.adjusted(22, 3, -32, -20), self.name, bold=True, align=LEFT)
         if self.is_ready:
@@ -186,11 +185,11 @@ def paint_cube(painter: QPainter, rect: QRectF, colour: int) -> None:
 
 def paint_back(painter: QPainter, rect: QRectF, sign: str = "") -> None:
     """Paint the back of a card."""
-    plate(painter, rect, fill="accent", line="ink_soft")
-    painter.setPen(QPen(theme.colour("on_accent"), 0.6, Qt.PenStyle.DotLine))
+    plate(painter, rect, fill="card_back", line="ink_soft")
+    painter.setPen(QPen(theme.colour("card_back_ink"), 0.6, Qt.PenStyle.DotLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 2, 2)
-    write(painter, rect, sign, size="large", bold=True, colour="on_accent")
+    write(painter, rect, sign, size="large", bold=True, colour="card_back_ink")
 
 
 def _paint_tray(painter: QPainter, rect: QRectF) -> None:
@@ -202,7 +201,3 @@ def _paint_tray(painter: QPainter, rect: QRectF) -> None:
 
 def _present(counts: tuple[int, ...]) -> list[tuple[int, int]]:
     return [(colour, count) for colour, count in enumerate(counts) if count]
-
-
-def _line(*, marked: bool) -> dict[str, str | float]:
-    return {"line": "accent", "width": _MARK} if marked else {"line": "line", "width": 1.0}

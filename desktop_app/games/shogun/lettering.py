@@ -12,6 +12,8 @@ from desktop_app.board import art
 from desktop_app.games.shogun.layout import LAYOUT
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
+_MARK = 2.5
+"""Width of the line around what counts now."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -75,10 +77,12 @@ def plate(
     line: str = "line",
     width: float = 1,
     opacity: float = 1,
+    marked: bool = False,
 ) -> None:
-    """Paint a rounded plate."""
+    """Paint a rounded plate; *marked* is what counts now."""
     colour = theme.colour(fill)
     colour.setAlphaF(opacity)
+    line, width = ("accent", _MARK) if marked else (line, width)
     painter.setPen(QPen(theme.colour(line), width))
     painter.setBrush(colour)
     radius = LAYOUT.radius

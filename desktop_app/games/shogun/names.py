@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.games.shogun.components import Season
+from engine.games.shogun import content
+from engine.games.shogun.components import (
+    BID,
+    FIRST_CHEST,
+    Building,
+    Effect,
+    EventCard,
+    Season,
+    SpecialCard,
+)
 
 
 def season_name(season: Season) -> str:
@@ -15,3 +24,185 @@ def season_name(season: Season) -> str:
         Season.AUTUMN: QCoreApplication.translate("shogun", "Autumn"),
         Season.WINTER: QCoreApplication.translate("shogun", "Winter"),
     }[season]
+
+
+def region_name(region: int) -> str:
+    """Name a region."""
+    return {
+        "west": QCoreApplication.translate("shogun", "West"),
+        "central": QCoreApplication.translate("shogun", "Centre"),
+        "south": QCoreApplication.translate("shogun", "South"),
+        "east": QCoreApplication.translate("shogun", "East"),
+        "north": QCoreApplication.translate("shogun", "North"),
+    }[content.REGIONS[region].id]
+
+
+def building_name(building: Building | str) -> str:
+    """Name a building."""
+    return {
+        "castle": QCoreApplication.translate("shogun", "castle"),
+        "temple": QCoreApplication.translate("shogun", "temple"),
+        "theatre": QCoreApplication.translate("shogun", "Nō theatre"),
+    }[building.value if isinstance(building, Building) else building]
+
+
+def action_name(action: int) -> str:
+    """Name an action card."""
+    return {
+        "build_castle": QCoreApplication.translate("shogun", "Build a castle"),
+        "build_temple": QCoreApplication.translate("shogun", "Build a temple"),
+        "build_theatre": QCoreApplication.translate("shogun", "Build a Nō theatre"),
+        "collect_rice": QCoreApplication.translate("shogun", "Collect rice"),
+        "collect_tax": QCoreApplication.translate("shogun", "Collect tax"),
+        "deploy_5": QCoreApplication.translate("shogun", "Deploy 5 armies"),
+        "deploy_3": QCoreApplication.translate("shogun", "Deploy 3 armies"),
+        "deploy_1_move": QCoreApplication.translate("shogun", "Deploy 1 army, then move"),
+        "move_attack_a": QCoreApplication.translate("shogun", "March and attack A"),
+        "move_attack_b": QCoreApplication.translate("shogun", "March and attack B"),
+    }[content.ACTIONS[action].id]
+
+
+def action_text(action: int) -> str:
+    """Say what an action does."""
+    return {
+        "build": QCoreApplication.translate(
+            "shogun",
+            "Costs {cost}. Goes on a free site; no province has the same building twice.",
+        ),
+        "collect": QCoreApplication.translate(
+            "shogun",
+            "The province yields what is printed there and gets an unrest marker. Where there is"
+            " unrest already, the peasants rise.",
+        ),
+        "deploy": QCoreApplication.translate(
+            "shogun", "Costs {cost}. Armies come from your supply."
+        ),
+        "march": QCoreApplication.translate(
+            "shogun",
+            "Move armies into a neighbouring province; one must stay. If it is not yours, the cube"
+            " tower decides.",
+        ),
+    }[content.ACTIONS[action].kind.value].format(cost=chests(content.ACTIONS[action].cost))
+
+
+def space_name(space: int) -> str:
+    """Name a space of the tableau."""
+    return QCoreApplication.translate("shogun", "Bid") if space == BID else action_name(space)
+
+
+def space_of(name: object) -> str:
+    """Name a space by its word in notation."""
+    return space_name(content.SPACE_NAMES.index(str(name)))
+
+
+def card_name(card: int) -> str:
+    """Name a province card or a chest card."""
+    if card < 0:
+        return QCoreApplication.translate("shogun", "no card")
+    if card >= FIRST_CHEST:
+        return QCoreApplication.translate("shogun", "Chest card {number}").format(
+            number=content.chests_on(card)
+        )
+    return content.PROVINCES[card].name
+
+
+def card_of(name: object) -> str:
+    """Name a card by its word in notation."""
+    known = str(name) in content.CARD_NAMES
+    return card_name(content.CARD_NAMES.index(str(name)) if known else -1)
+
+
+def effect_text(card: EventCard | SpecialCard) -> str:
+    """Say what an event or a special card changes this round."""
+    if card.effect is Effect.DEPLOY_LESS:
+        assert isinstance(card, EventCard)
+        text = QCoreApplication.translate(
+            "shogun", "Deploying 5 brings only {five} armies, deploying 3 only {three}."
+        )
+        return text.format(five=card.deploys[0][1], three=card.deploys[1][1])
+    return {
+        Effect.THEATRE_CALMS: QCoreApplication.translate(
+            "shogun", "Building a Nō theatre also removes {amount} unrest there."
+        ),
+        Effect.NEUTRAL_PEASANTS: QCoreApplication.translate(
+            "shogun", "{amount} peasants defend a neutral province instead of 1."
+        ),
+        Effect.CASTLE_DEFENCE: QCoreApplication.translate(
+            "shogun", "Whoever is attacked in a province with a castle throws {amount} more army."
+        ),
+        Effect.TEMPLE_PEACE: QCoreApplication.translate(
+            "shogun", "Provinces with a temple cannot be attacked."
+        ),
+        Effect.TAX_MAX: QCoreApplication.translate(
+            "shogun", "Collecting tax yields at most {amount} chests."
+        ),
+        Effect.TAX_MIN: QCoreApplication.translate(
+            "shogun", "Collecting tax yields at least {amount} chests."
+        ),
+        Effect.RICE_MIN: QCoreApplication.translate(
+            "shogun", "Collecting rice yields at least {amount} rice."
+        ),
+        Effect.RICE_MAX: QCoreApplication.translate(
+            "shogun", "Collecting rice yields at most {amount} rice."
+        ),
+        Effect.TAX_BONUS: QCoreApplication.translate(
+            "shogun", "{amount} chest more when you collect tax."
+        ),
+        Effect.RICE_BONUS: QCoreApplication.translate(
+            "shogun", "{amount} rice more when you collect rice."
+        ),
+        Effect.DEPLOY_TOTAL: QCoreApplication.translate(
+            "shogun", "Deploying 5 brings you {amount} armies."
+        ),
+        Effect.ATTACK_BONUS: QCoreApplication.translate(
+            "shogun", "You throw {amount} more army when you attack."
+        ),
+        Effect.DEFENCE_BONUS: QCoreApplication.translate(
+            "shogun", "You throw {amount} more army when you are attacked."
+        ),
+    }[card.effect].format(amount=card.amount)
+
+
+# Figures with their words -----------------------------------------------------
+
+
+def armies(count: int) -> str:
+    """Write a number of armies."""
+    if count == 1:
+        return QCoreApplication.translate("shogun", "1 army")
+    return QCoreApplication.translate("shogun", "{count} armies").format(count=count)
+
+
+def chests(count: int) -> str:
+    """Write a number of chests."""
+    if count == 1:
+        return QCoreApplication.translate("shogun", "1 chest")
+    return QCoreApplication.translate("shogun", "{count} chests").format(count=count)
+
+
+def peasants(count: int) -> str:
+    """Write a number of peasants."""
+    if count == 1:
+        return QCoreApplication.translate("shogun", "1 peasant")
+    return QCoreApplication.translate("shogun", "{count} peasants").format(count=count)
+
+
+def points(count: int) -> str:
+    """Write a number of points."""
+    if count == 1:
+        return QCoreApplication.translate("shogun", "1 point")
+    return QCoreApplication.translate("shogun", "{count} points").format(count=count)
+
+
+def provinces(count: int) -> str:
+    """Write a number of provinces."""
+    if count == 1:
+        return QCoreApplication.translate("shogun", "1 province")
+    return QCoreApplication.translate("shogun", "{count} provinces").format(count=count)
+
+
+def markers(count: int) -> str:
+    """Write an amount of unrest."""
+    if count == 1:
+        return QCoreApplication.translate("shogun", "1 unrest marker")
+    return QCoreApplication.translate("shogun", "{count} unrest markers").format(count=count)

@@ -168,5 +168,4 @@ def _tableaus(view: Shogun, eye: Eye) -> Iterator[Place]:
     for number, seat in enumerate(others):
         face = TableauFace(seat, view.houses[seat].plan, view.options.side)
         box = row(LAYOUT.tableau, number, per_row=2)
-        opens = "" if eye.open.startswith("tableau") else "tableaus"
-        yield Place(spots.tableau_spot(seat), box, face, opens=opens or "none")
+        yield Place(spots.tableau_spot(seat), box, face, opens="tableaus")

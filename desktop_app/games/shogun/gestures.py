@@ -1,0 +1,175 @@
+"""What hands do for each move, and what a target says before the hand lets go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from desktop_app.board.picture import Flourish, Note
+from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.odds_shown import odds_of
+from desktop_app.games.shogun.swaps import swaps
+from desktop_app.games.shogun.warnings import warnings
+from desktop_app.gestures import Gesture, Path, Spot, button
+from engine.core.agenda import Event, Move
+from engine.core.state import State
+from engine.core.tuples import put
+from engine.games.shogun import content, events
+from engine.games.shogun.actions import income
+from engine.games.shogun.claims import ChooseCard
+from engine.games.shogun.components import BID, Goods
+from engine.games.shogun.events_of_winter import Scored
+from engine.games.shogun.marching import ChooseMarch
+from engine.games.shogun.moves import (
+    DECK,
+    Assign,
+    Claim,
+    FaceRevolt,
+    Leave,
+    March,
+    Ready,
+    Renew,
+    Settle,
+    Stay,
+    TakePlace,
+    Withdraw,
+)
+from engine.games.shogun.planning import Commit, FillPlan
+from engine.games.shogun.state import Shogun, is_province
+
+
+def gesture_of(move: Move, view: State) -> Gesture:
+    """Return the drag, click or button that plays *move*."""
+    assert isinstance(view, Shogun)
+    match move:
+        case Claim(province) if province == DECK:
+            return Gesture(spots.DECK)
+        case Claim(province):
+            is_open = province in view.open_cards
+            return Gesture((spots.open_spot if is_open else spots.province_spot)(province))
+        case Settle(armies):
+            return Gesture(spots.group_spot(armies))
+        case Assign(space, card):
+            return Gesture(_where(view, card), spots.space_spot(space))
+        case Leave(space):
+            return Gesture(spots.EMPTY, spots.space_spot(space))
+        case Withdraw(space):
+            return Gesture(spots.space_spot(space), spots.CARDS_IN_HAND)
+        case TakePlace(place):
+            return Gesture(spots.turn_spot(place))
+        case March(target):
+            return Gesture(spots.province_spot(_home(view)), spots.province_spot(target))
+        case FaceRevolt(province):
+            return Gesture(spots.province_spot(province))
+        case Ready() | Renew() | Stay():
+            return button(str(move))
+        case _:
+            raise AssertionError(f"{move} is no move of Shogun")
+
+
+def shortcuts(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
+    """Yield swaps of planned cards; in the draft a click on the map takes an open card too."""
+    assert isinstance(view, Shogun)
+    match view.waiting.get(seat):
+        case FillPlan() | Commit():
+            yield from swaps(view, seat)
+        case ChooseCard():
+            for card in view.open_cards:
+                yield Gesture(spots.province_spot(card)), (Claim(card),)
+        case _:
+            pass
+
+
+def note(view: State, seat: int, path: Path) -> Note | None:
+    """Write on a target what would come of it: odds, price, yield, or a warning."""
+    assert isinstance(view, Shogun)
+    match path[-1]:
+        case March(target):
+            home = _home(view)
+            if view.owners[target] == seat:
+                return None
+            most = view.armies[home] - 1
+            odds = odds_of(view, home, target, most)
+            text = f"{most}: {odds.win} %"
+            return Note(text, "gain" if odds.win > odds.loss else "pay", "swords")
+        case Assign(space, card) if space != BID and is_province(card):
+            return _note_on_space(view, seat, space, card)
+        case _:
+            return None
+
+
+def lights(spot: Spot, view: State) -> Iterable[Spot]:
+    """Light the province of a card, the card of a province, and the neighbours of a province."""
+    assert isinstance(view, Shogun)
+    seat = view.viewer
+    match spot.kind:
+        case "province":
+            province = spots.number_of(spot)
+            found = [spots.province_spot(other) for other in view.board.neighbours[province]]
+            if seat is not None and province in view.houses[seat].provinces:
+                found.append(_where(view, province))
+            return found
+        case "card" | "open":
+            card = spots.number_of(spot)
+            return (spots.province_spot(card),) if is_province(card) else ()
+        case "space" if seat is not None:
+            card = view.houses[seat].plan[spots.number_of(spot)]
+            return (spots.province_spot(card),) if is_province(card) else ()
+        case _:
+            return ()
+
+
+def flourishes(event: Event) -> Iterator[Flourish]:
+    """Let rise what an event gave or took."""
+    match event:
+        case events.Collected(_, province, rice, chests):
+            sign = ("rice", rice) if rice else ("chest", chests)
+            yield Flourish(spots.province_spot(province), f"+{sign[1]}", "gain", sign[0])
+        case events.Built(_, province, building, cost):
+            yield Flourish(spots.province_spot(province), _minus(cost), "pay", building.value)
+        case events.Deployed(_, province, armies):
+            yield Flourish(spots.province_spot(province), f"+{armies}", "gain", "army")
+        case events.UnrestChanged(province, by):
+            text = f"+{by}" if by > 0 else _minus(-by)
+            yield Flourish(spots.province_spot(province), text, "pay", "unrest")
+        case events.BidShown(seat, _, chests) if chests:
+            yield Flourish(spots.house_spot(seat), _minus(chests), "pay", "chest")
+        case Scored(seat, provinces, buildings, majorities):
+            points = provinces + buildings + majorities
+            yield Flourish(spots.house_spot(seat), f"+{points}", "gain", "crown")
+        case _:
+            pass
+
+
+def _minus(number: int) -> str:
+    return f"\N{MINUS SIGN}{number}"
+
+
+def _where(view: Shogun, card: int) -> Spot:
+    """Return where a card lies: on the viewer's tableau, in his hand, or in another's."""
+    seat = next(iter(view.waiting), 0) if view.viewer is None else view.viewer
+    house = view.houses[seat]
+    if card in house.plan:
+        return spots.space_spot(house.plan.index(card))
+    if is_province(card) and card not in house.provinces:
+        return spots.province_spot(card)
+    return spots.card_spot(card)
+
+
+def _home(view: Shogun) -> int:
+    """Return the province from which armies march now."""
+    (choice,) = view.waiting.values()
+    assert isinstance(choice, ChooseMarch)
+    return choice.home
+
+
+def _note_on_space(view: Shogun, seat: int, space: int, card: int) -> Note | None:
+    after = view.copy()
+    house = after.houses[seat]
+    house.plan = put(tuple(-1 if c == card else c for c in house.plan), space, card)
+    if warnings(after, seat, space):
+        return Note("!", "pay", "warning")
+    action = content.ACTIONS[space]
+    if action.yields:
+        icon = "rice" if action.yields is Goods.RICE else "chest"
+        return Note(f"+{income(view, seat, card, action.yields)}", "gain", icon)
+    return Note(_minus(action.cost), "pay", "chest") if action.cost else None

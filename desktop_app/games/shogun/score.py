@@ -1,0 +1,34 @@
+"""The score sheet: what a winter would bring now, on top of what everybody has."""
+
+from __future__ import annotations
+
+from desktop_app.tabletop import ScoreColumn
+from engine.core.state import State
+from engine.games.shogun.content import REGIONS
+from engine.games.shogun.scoring import year_scores
+from engine.games.shogun.state import Shogun
+
+
+def score(view: State, names: tuple[str, ...]) -> tuple[ScoreColumn, ...]:
+    """Return points so far, and those of provinces, buildings and majorities on the map now.
+
+    After the last winter these are in the points already, so that only the sum is left to show.
+    """
+    assert isinstance(view, Shogun)
+    years = year_scores(view.board, view.owners, view.buildings, len(view.houses))
+    columns = []
+    for seat, (house, year) in enumerate(zip(view.houses, years, strict=True)):
+        regions = tuple(
+            (f"region {number}", sum(m.points for m in year.majorities if m.region == number))
+            for number in range(len(REGIONS))
+        )
+        before = house.points - year.total if view.is_over else house.points
+        points = (
+            ("before", before),
+            ("provinces", year.provinces),
+            ("buildings", year.buildings),
+            *regions,
+        )
+        total = house.points if view.is_over else house.points + year.total
+        columns.append(ScoreColumn(names[seat], seat, points, total))
+    return tuple(columns)

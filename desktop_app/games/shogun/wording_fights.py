@@ -1,0 +1,195 @@
+"""The tower, fights and revolts, in sentences for the log."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.shogun.names import (
+    armies,
+    building_name,
+    card_name,
+    peasants,
+    space_name,
+)
+from desktop_app.tabletop import Line
+from engine.core.agenda import Event
+from engine.games.shogun import events_of_fights as events
+from engine.games.shogun.components import COLOURS, NOBODY, PEASANT
+from engine.games.shogun.events_of_fights import Result
+
+Names = tuple[str, ...]
+
+
+def fight_line(event: Event, names: Names) -> Line | None:
+    """Tell what the tower did and what came of it."""
+    match event:
+        case events.Thrown(thrown, tray):
+            counts = tuple(thrown.count(colour) for colour in range(COLOURS))
+            text = QCoreApplication.translate(
+                "shogun", "Into the tower: {thrown}. In the tray: {tray}."
+            )
+            told = text.format(thrown=cubes(counts, names), tray=cubes(tray, names))
+            return Line(told, "cube_tower")
+        case events.Returned(counts):
+            text = QCoreApplication.translate(
+                "shogun", "What fell out of the tower goes back: {cubes}."
+            )
+            return Line(text.format(cubes=cubes(counts, names)), "cube_tower")
+        case events.BattleBegan():
+            return Line(battle_began(event, names), "battle")
+        case events.BattleEnded():
+            return Line(f"{counted(event, names)} {result_text(event, names)}", "battle")
+        case events.RevoltBegan():
+            return Line(revolt_began(event, names), "revolt")
+        case events.RevoltEnded():
+            return Line(revolt_ended(event, names), "revolt")
+        case events.CardHandedOver():
+            return Line(_handed_over(event, names), "card")
+        case events.ProvinceCleared(province, built, unrest):
+            text = QCoreApplication.translate(
+                "shogun", "{province} is neutral now. Removed: {buildings}; unrest {unrest}."
+            )
+            gone = ", ".join(building_name(b) for b in built) or "\N{EN DASH}"
+            told = text.format(province=card_name(province), buildings=gone, unrest=unrest)
+            return Line(told, "province")
+        case _:
+            return None
+
+
+def cubes(counts: tuple[int, ...], names: Names) -> str:
+    """Write cubes by colour: whose and how many."""
+    shown = [
+        f"{name_of_colour(colour, names)} {count}" for colour, count in enumerate(counts) if count
+    ]
+    return ", ".join(shown) or QCoreApplication.translate("shogun", "nothing")
+
+
+def name_of_colour(colour: int, names: Names) -> str:
+    """Name whose cubes these are."""
+    return QCoreApplication.translate("shogun", "peasants") if colour == PEASANT else names[colour]
+
+
+def battle_began(event: events.BattleBegan, names: Names) -> str:
+    """Say who fights for what, and with how much."""
+    attacking = armies(event.attackers)
+    if event.defender == NOBODY:
+        text = QCoreApplication.translate(
+            "shogun", "{attacker} attacks neutral {province}: {armies} against {peasants}."
+        )
+        told = text.format(
+            attacker=names[event.attacker],
+            province=card_name(event.province),
+            armies=attacking,
+            peasants=peasants(event.peasants),
+        )
+    else:
+        text = QCoreApplication.translate(
+            "shogun", "{attacker} attacks {defender} in {province}: {a} against {d}."
+        )
+        told = text.format(
+            attacker=names[event.attacker],
+            defender=names[event.defender],
+            province=card_name(event.province),
+            a=attacking,
+            d=armies(event.defenders),
+        )
+    if event.attack_bonus or event.defence_bonus:
+        more = QCoreApplication.translate(
+            "shogun", "Among them from special cards and castles: {a} and {d}."
+        )
+        told += " " + more.format(a=event.attack_bonus, d=event.defence_bonus)
+    return told
+
+
+def counted(event: events.BattleEnded, names: Names) -> str:
+    """Say what lay in the tray, and on whose side the peasants were."""
+    text = QCoreApplication.translate("shogun", "The tray: {attacker} {a}, {others}.")
+    side = (
+        QCoreApplication.translate("shogun", "peasants {count} help the defender")
+        if event.peasants_help
+        else QCoreApplication.translate("shogun", "peasants {count} look on, for there is unrest")
+    ).format(count=event.peasants)
+    if event.defender != NOBODY:
+        side = f"{names[event.defender]} {event.defenders}, {side}"
+    return text.format(attacker=names[event.attacker], a=event.attackers, others=side)
+
+
+def result_text(event: events.BattleEnded, names: Names) -> str:
+    """Say how a fight ended."""
+    text = {
+        Result.TAKEN: QCoreApplication.translate(
+            "shogun", "{attacker} takes {province}; {armies} are left."
+        ),
+        Result.HELD: QCoreApplication.translate(
+            "shogun", "{defender} holds {province}; {armies} are left."
+        ),
+        Result.DRAWN: QCoreApplication.translate(
+            "shogun", "Nobody is left: {province} becomes neutral."
+        ),
+        Result.REPELLED: QCoreApplication.translate("shogun", "{province} stays neutral."),
+    }[event.result]
+    return text.format(
+        attacker=names[event.attacker],
+        defender="" if event.defender == NOBODY else names[event.defender],
+        province=card_name(event.province),
+        armies=armies(event.armies),
+    )
+
+
+def revolt_began(event: events.RevoltBegan, names: Names) -> str:
+    """Say how many peasants rise, and why so many."""
+    text = QCoreApplication.translate(
+        "shogun",
+        "{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger);"
+        " {armies} stand there.",
+    )
+    return text.format(
+        peasants=peasants(event.peasants),
+        name=names[event.seat],
+        province=card_name(event.province),
+        unrest=event.unrest,
+        extra=event.extra,
+        armies=armies(event.armies),
+    )
+
+
+def revolt_ended(event: events.RevoltEnded, names: Names) -> str:
+    """Say how a revolt ended."""
+    text = (
+        QCoreApplication.translate(
+            "shogun", "{name} {armies} against peasants {peasants}: {left} hold {province}."
+        )
+        if event.kept
+        else QCoreApplication.translate(
+            "shogun", "{name} {armies} against peasants {peasants}: {province} is lost."
+        )
+    )
+    return text.format(
+        name=names[event.seat],
+        armies=event.armies,
+        peasants=event.peasants,
+        left=armies(event.left),
+        province=card_name(event.province),
+    )
+
+
+def _handed_over(event: events.CardHandedOver, names: Names) -> str:
+    if event.taker < 0:
+        text = QCoreApplication.translate(
+            "shogun", "The card of {province} goes from {giver} to the stock."
+        )
+    elif event.giver < 0:
+        text = QCoreApplication.translate("shogun", "The card of {province} goes to {taker}.")
+    else:
+        text = QCoreApplication.translate(
+            "shogun", "The card of {province} goes from {giver} to {taker}."
+        )
+    told = text.format(
+        province=card_name(event.province),
+        giver=names[event.giver] if event.giver >= 0 else "",
+        taker=names[event.taker] if event.taker >= 0 else "",
+    )
+    if event.space >= 0:
+        lost = QCoreApplication.translate("shogun", "It lay on {space}: that order is lost.")
+        told += " " + lost.format(space=space_name(event.space))
+    return told

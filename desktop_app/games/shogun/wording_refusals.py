@@ -1,0 +1,150 @@
+"""Why something cannot be done, in figures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.shogun.names import (
+    building_name,
+    card_of,
+    chests,
+    markers,
+    space_of,
+)
+from engine.core.refusal import Refusal
+
+
+def sentence(refusal: Refusal) -> str:
+    """Say what stands against it."""
+    facts = dict(refusal.facts)
+    words = {name: _in_words(name, fact) for name, fact in facts.items()}
+    return _text(refusal.reason, facts).format(**words)
+
+
+def _in_words(name: str, fact: int | str) -> str:
+    """Write one figure or name of the sentence."""
+    match name:
+        case "card" | "province" | "target" | "home":
+            return card_of(fact)
+        case "space":
+            return space_of(fact)
+        case "building":
+            return building_name(str(fact))
+        case "unrest":
+            return markers(int(fact))
+        case "by" | "owner":
+            return chr(ord("A") + int(fact)) if int(fact) >= 0 else "\N{EN DASH}"
+        case _:
+            return str(fact)
+
+
+def _text(reason: str, facts: dict[str, int | str]) -> str:
+    if reason == "one_must_stay" and "want" in facts:
+        return QCoreApplication.translate(
+            "shogun", "One army must stay: of {have} armies, {want} cannot march away."
+        )
+    if reason in _MONEY:
+        return _money(reason, int(facts["need"]), int(facts["have"]))
+    return (
+        _of_start(reason) or _of_plan(reason) or _of_actions(reason)
+    ) or QCoreApplication.translate("shogun", "That is not possible now.")
+
+
+_MONEY = ("cannot_pay", "cannot_pay_all", "cannot_pay_bid")
+
+
+def _money(reason: str, need: int, have: int) -> str:
+    text = {
+        "cannot_pay": QCoreApplication.translate(
+            "shogun", "This costs {need_chests}, but only {have} are left."
+        ),
+        "cannot_pay_all": QCoreApplication.translate(
+            "shogun", "All you planned costs {need_chests}, but only {have} are left."
+        ),
+        "cannot_pay_bid": QCoreApplication.translate(
+            "shogun", "This bid costs {need_chests}, but you have only {have}."
+        ),
+    }[reason]
+    return text.format(need_chests=chests(need), have=have)
+
+
+def _of_start(reason: str) -> str:
+    return {
+        "no_such_card": QCoreApplication.translate("shogun", "There is no such card."),
+        "once_per_turn": QCoreApplication.translate(
+            "shogun", "Cards are turned up anew only once in a turn."
+        ),
+        "other_cards_than_last_turn": QCoreApplication.translate(
+            "shogun", "New cards come only if both open cards are those of your last turn."
+        ),
+        "not_in_play": QCoreApplication.translate(
+            "shogun", "This province is not used with so few players."
+        ),
+        "card_taken": QCoreApplication.translate(
+            "shogun", "{card} belongs to player {by} already."
+        ),
+        "not_open": QCoreApplication.translate("shogun", "The card of {card} does not lie open."),
+        "no_such_group": QCoreApplication.translate(
+            "shogun", "You have no group of {armies} left; {left} groups are left."
+        ),
+    }.get(reason, "")
+
+
+def _of_plan(reason: str) -> str:
+    return {
+        "spaces_open": QCoreApplication.translate("shogun", "{open} spaces are still open."),
+        "space_empty": QCoreApplication.translate("shogun", "Nothing lies on {space}."),
+        "not_your_card": QCoreApplication.translate(
+            "shogun", "You do not have the card of {card}."
+        ),
+        "space_taken": QCoreApplication.translate("shogun", "A card lies on {space} already."),
+        "card_used": QCoreApplication.translate("shogun", "{card} lies on {space} already."),
+        "keep_a_bid": QCoreApplication.translate(
+            "shogun", "Keep a card for the bid that you can pay with {have} chests."
+        ),
+        "cards_left": QCoreApplication.translate(
+            "shogun", "With {cards} cards for {spaces} spaces no space may stay empty."
+        ),
+        "no_such_place": QCoreApplication.translate("shogun", "There is no place {place}."),
+        "place_taken": QCoreApplication.translate("shogun", "Player {by} has this place already."),
+    }.get(reason, "")
+
+
+def _of_actions(reason: str) -> str:
+    return {
+        "too_few_armies": QCoreApplication.translate(
+            "shogun", "This needs {need} armies in the supply; there are {have}."
+        ),
+        "one_must_stay": QCoreApplication.translate(
+            "shogun", "Nobody can march: {have} armies are there, and one must stay."
+        ),
+        "no_target": QCoreApplication.translate(
+            "shogun", "There is no province to march to from {province}."
+        ),
+        "has_one_already": QCoreApplication.translate(
+            "shogun", "The {building} would be the second one there."
+        ),
+        "no_free_site": QCoreApplication.translate(
+            "shogun", "All sites are built upon: there are {sites}."
+        ),
+        "none_in_stock": QCoreApplication.translate(
+            "shogun", "No {building} is left in the stock."
+        ),
+        "must_move": QCoreApplication.translate("shogun", "Armies must march from {home}."),
+        "not_adjacent": QCoreApplication.translate("shogun", "{target} does not border on {home}."),
+        "not_your_province": QCoreApplication.translate(
+            "shogun", "{target} is not yours; this move is a peaceful one."
+        ),
+        "temple_peace": QCoreApplication.translate(
+            "shogun", "{target} has a temple and cannot be attacked this round."
+        ),
+        "not_drawn": QCoreApplication.translate(
+            "shogun", "This province was not drawn; {drawn} others were."
+        ),
+        "revolt": QCoreApplication.translate(
+            "shogun", "There is unrest ({unrest}): the peasants will rise."
+        ),
+        "not_your_decision": QCoreApplication.translate("shogun", "It is not your turn."),
+        "not_here": QCoreApplication.translate("shogun", "It does not belong there."),
+        "not_now": QCoreApplication.translate("shogun", "That is not possible now."),
+    }.get(reason, "")
