@@ -62,7 +62,8 @@ def survives(armies: int, peasants: int) -> float:
 
 def conquers(attackers: int, defenders: int, *, neutral: bool) -> float:
     """Return the chance to take a province with so many armies."""
-    return 1.0 / (1.0 + exp(-(0.85 if neutral else 0.57) * (attackers - defenders - 1)))
+    edge = attackers - defenders
+    return 1.0 / (1.0 + exp(0.27 - edge if neutral else 0.57 * (1 - edge)))
 
 
 def _worth_of_building(state: Shogun, action: int, province: int) -> float:
