@@ -124,7 +124,8 @@ class PlayRow(QFrame):
         when = date_and_time(self.play.written)
         if self.play.seen is None:
             return when
-        return f"{when} · {self.tr('in progress') if self.play.is_open else self.tr('over')}"
+        state = self.tr("in progress") if self.play.is_open else self.tr("over")
+        return f"{when} · {state}"
 
     def _buttons(self) -> QWidget:
         text = self.tr("Continue") if self.play.is_open else self.tr("Look at")

@@ -2,29 +2,133 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>GameSession</name>
+    <name>AboutDialog</name>
     <message>
-        <source>This is not possible now.</source>
-        <translation>Das ist jetzt nicht möglich.</translation>
+        <source>About Kastellan</source>
+        <translation>Über Kastellan</translation>
     </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>Über Qt</translation>
+    </message>
+    <message>
+        <source>Three board games on one desk, offline, against people and machines.</source>
+        <translation>Drei Brettspiele auf einem Tisch, ohne Netz, gegen Menschen und Maschinen.</translation>
+    </message>
+    <message>
+        <source>Kastellan is free software under the MIT licence. Drawings and sounds are made by its contributors.</source>
+        <translation>Kastellan ist freie Software unter der MIT-Lizenz. Zeichnungen und Klänge stammen von den Beteiligten.</translation>
+    </message>
+    <message>
+        <source>Windows by Qt {qt} and PySide6, used under the GNU LGPL version 3 and not changed; you may replace them by versions of your own.</source>
+        <translation>Fenster von Qt {qt} und PySide6, genutzt unter der GNU LGPL Version 3 und nicht verändert; du darfst sie durch eigene Fassungen ersetzen.</translation>
+    </message>
+    <message>
+        <source>Text in Noto Sans, titles in a face made from EB Garamond, both under the SIL Open Font License 1.1.</source>
+        <translation>Text in Noto Sans, Titel in einer Schrift, die aus EB Garamond gemacht ist, beide unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>The games belong to their authors and publishers, who have nothing to do with this program. Nothing here is copied from their artwork or rulebooks.</source>
+        <translation>Die Spiele gehören ihren Autoren und Verlagen; sie haben mit diesem Programm nichts zu tun. Nichts hier ist aus ihren Bildern oder Anleitungen kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Please hand over. Nobody else looks now.</source>
+        <translation>Bitte übergebt den Platz. Sonst schaut jetzt niemand hin.</translation>
+    </message>
+    <message>
+        <source>Show me the table</source>
+        <translation>Zeig mir den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>{names} to decide …</source>
+        <translation>{names} entscheidet …</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Your turn is done. End it?</source>
+        <translation>Dein Zug ist fertig. Beenden?</translation>
+    </message>
+</context>
+<context>
+    <name>GameSession</name>
     <message>
         <source>Something of ours broke; you can save the play. ({error})</source>
         <translation>Bei uns ist etwas kaputtgegangen; du kannst die Partie speichern. ({error})</translation>
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>The White Castle</source>
+        <translation>Die Weiße Burg</translation>
+    </message>
+    <message>
+        <source>Between Two Castles</source>
+        <translation>Zwischen zwei Schlössern</translation>
+    </message>
+    <message>
+        <source>Shogun</source>
+        <translation>Shogun</translation>
+    </message>
+    <message>
+        <source>Nine dice, nine turns: send courtiers, gardeners and warriors to Himeji castle.</source>
+        <translation>Neun Würfel, neun Züge: Schicke Höflinge, Gärtner und Krieger zur Burg Himeji.</translation>
+    </message>
+    <message>
+        <source>Build one castle with each neighbour; only the lesser of your two castles counts.</source>
+        <translation>Baue mit jedem Nachbarn ein Schloss; nur das schwächere deiner beiden zählt.</translation>
+    </message>
+    <message>
+        <source>Plan ten actions in secret, then let the cube tower decide who holds the provinces.</source>
+        <translation>Plane zehn Aktionen verdeckt; dann entscheidet der Würfelturm, wer die Provinzen hält.</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Personen</translation>
+    </message>
+    <message>
+        <source> · {minutes} min</source>
+        <translation> · {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
+        <translation>Du spielst gegen den Tokugawa-Clan, einen Rivalen, der seinen Karten folgt. Was auf welcher Karte steht, haben wir rekonstruiert; die gedruckten Karten können abweichen.</translation>
+    </message>
+    <message>
+        <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
+        <translation>König Ludwig ist der dritte Baumeister: Er teilt mit jedem von euch ein Schloss, zieht seine Plättchen zufällig und kann gewinnen.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
+    <message>
+        <source>Since my last turn</source>
+        <translation>Seit meinem letzten Zug</translation>
+    </message>
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>decides in secret</source>
-        <translation>entscheidet verdeckt</translation>
-    </message>
-    <message>
-        <source>takes back: {move}</source>
-        <translation>nimmt zurück: {move}</translation>
     </message>
 </context>
 <context>
@@ -34,28 +138,59 @@
         <translation>Diese Partie folgt älteren Regeln: Sie kann weitergehen, aber nicht zurückgeblättert werden.</translation>
     </message>
     <message>
+        <source>Saved as {path}</source>
+        <translation>Gespeichert als {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>&amp;New …</source>
-        <translation>&amp;Neu …</translation>
+        <source>&amp;Play</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New game …</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;All games</source>
+        <translation>&amp;Alle Spiele</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
-        <translation>&amp;Speichern unter …</translation>
+        <source>&amp;Recent plays</source>
+        <translation>&amp;Letzte Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -66,12 +201,32 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Open a play</source>
-        <translation>Partie öffnen</translation>
+        <source>&amp;Put back</source>
+        <translation>&amp;Zurücklegen</translation>
     </message>
     <message>
-        <source>Save the play</source>
-        <translation>Partie speichern</translation>
+        <source>&amp;Skip animation</source>
+        <translation>&amp;Animation überspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
+    </message>
+    <message>
+        <source>&amp;About Kastellan</source>
+        <translation>&amp;Über Kastellan</translation>
     </message>
 </context>
 <context>
@@ -90,7 +245,427 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Start</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+</context>
+<context>
+    <name>NotationLog</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>decides in secret</source>
+        <translation>entscheidet verdeckt</translation>
+    </message>
+    <message>
+        <source>takes back: {move}</source>
+        <translation>nimmt zurück: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>The rival</source>
+        <translation>Der Rivale</translation>
+    </message>
+    <message>
+        <source>How far ahead the Tokugawa clan starts on points and influence.</source>
+        <translation>Mit wie viel Vorsprung an Siegpunkten und Einfluss der Tokugawa-Clan beginnt.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwierig</translation>
+    </message>
+    <message>
+        <source>Castle for a first play</source>
+        <translation>Burg für die erste Partie</translation>
+    </message>
+    <message>
+        <source>The castle always holds the same cards and tiles. Which ones is our reconstruction of a picture in the Italian rules.</source>
+        <translation>In der Burg liegen immer dieselben Karten und Plättchen. Welche, haben wir nach einem Bild der italienischen Anleitung rekonstruiert.</translation>
+    </message>
+    <message>
+        <source>Left-over seals count as coins</source>
+        <translation>Übrige Siegel zählen als Münzen</translation>
+    </message>
+    <message>
+        <source>At the end seals are only added to the coins. Otherwise they are exchanged in the way that is best for you.</source>
+        <translation>Am Ende werden Siegel nur zu den Münzen gezählt. Sonst werden sie so getauscht, wie es für dich am besten ist.</translation>
+    </message>
+    <message>
+        <source>Side of the map</source>
+        <translation>Seite des Spielplans</translation>
+    </message>
+    <message>
+        <source>Both show central Japan; the regions are cut differently. The sea routes of the Moon side are our reconstruction.</source>
+        <translation>Beide zeigen Zentral-Japan; die Regionen sind anders geschnitten. Die Seewege der Mondseite haben wir rekonstruiert.</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Choose provinces in turn, or begin with provinces that are laid down.</source>
+        <translation>Wählt reihum Provinzen, oder beginnt mit vorgegebenen Provinzen.</translation>
+    </message>
+    <message>
+        <source>Choose provinces</source>
+        <translation>Provinzen wählen</translation>
+    </message>
+    <message>
+        <source>Provinces laid down</source>
+        <translation>Vorgegebene Provinzen</translation>
+    </message>
+    <message>
+        <source>Cube tower</source>
+        <translation>Würfelturm</translation>
+    </message>
+    <message>
+        <source>How many cubes stay inside. Nobody has measured the real tower: the numbers are our choice.</source>
+        <translation>Wie viele Würfel darin hängen bleiben. Den echten Turm hat niemand vermessen: Die Zahlen haben wir gewählt.</translation>
+    </message>
+    <message>
+        <source>Two shelves (usual)</source>
+        <translation>Zwei Böden (üblich)</translation>
+    </message>
+    <message>
+        <source>Loose, holds few cubes</source>
+        <translation>Locker, hält wenige Würfel</translation>
+    </message>
+    <message>
+        <source>Tight, holds many cubes</source>
+        <translation>Eng, hält viele Würfel</translation>
+    </message>
+    <message>
+        <source>Show what is in the tower</source>
+        <translation>Zeigen, was im Turm ist</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many cubes of each colour are held inside.</source>
+        <translation>Alle sehen, wie viele Würfel jeder Farbe darin stecken.</translation>
+    </message>
+    <message>
+        <source>Actions may be declined</source>
+        <translation>Aktionen dürfen unterbleiben</translation>
+    </message>
+    <message>
+        <source>Otherwise whoever can carry out an ordered action must do so.</source>
+        <translation>Sonst muss eine geplante Aktion ausführen, wer es kann.</translation>
+    </message>
+    <message>
+        <source>Deploy as many as there are</source>
+        <translation>Einsetzen, was da ist</translation>
+    </message>
+    <message>
+        <source>With too few armies left, the rest is deployed. Otherwise the action is void.</source>
+        <translation>Sind zu wenige Armeen da, werden die übrigen eingesetzt. Sonst verfällt die Aktion.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>This game is always played the same way.</source>
+        <translation>Dieses Spiel hat keine Varianten.</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards and rolls the same dice.</source>
+        <translation>Dieselbe Zahl teilt dieselben Karten aus und würfelt dieselben Würfel.</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zum Jetzt</translation>
+    </message>
+    <message>
+        <source>You look back: move {number} of {last}. Nothing can be changed here.</source>
+        <translation>Du blickst zurück: Zug {number} von {last}. Hier lässt sich nichts ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayRow</name>
+    <message>
+        <source>Damaged: {name}</source>
+        <translation>Beschädigt: {name}</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>PlaysPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Open a play …</source>
+        <translation>Partie öffnen …</translation>
+    </message>
+    <message>
+        <source>Recent plays</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>No play yet. Every play is kept here by itself.</source>
+        <translation>Noch keine Partie. Jede Partie wird hier von selbst aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This play cannot be deleted; is its folder protected?</source>
+        <translation>Diese Partie lässt sich nicht löschen; ist ihr Ordner geschützt?</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Zug neu beginnen</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Tipp (H)</translation>
+    </message>
+    <message>
+        <source>Show the next move of a machine</source>
+        <translation>Den nächsten Zug einer Maschine zeigen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>How quickly machines show their moves</source>
+        <translation>Wie schnell Maschinen ihre Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Then: {tasks}</source>
+        <translation>Danach: {tasks}</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>There are no rules of this game here yet.</source>
+        <translation>Für dieses Spiel gibt es hier noch keine Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>Open a play</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the play</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>This is a link; choose the file it points to.</source>
+        <translation>Das ist eine Verknüpfung; wähle die Datei, auf die sie zeigt.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any save.</source>
+        <translation>Die Datei ist größer als jede gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>This is no save of Kastellan.</source>
+        <translation>Das ist keine Partie von Kastellan.</translation>
+    </message>
+    <message>
+        <source>This is no save of Kastellan, or it was cut off.</source>
+        <translation>Das ist keine Partie von Kastellan, oder sie wurde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This save was made by a newer Kastellan; update to open it.</source>
+        <translation>Diese Partie stammt von einem neueren Kastellan; aktualisiere es, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>This play follows newer rules; update Kastellan to open it.</source>
+        <translation>Diese Partie folgt neueren Regeln; aktualisiere Kastellan, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>This play is of a game that Kastellan does not have.</source>
+        <translation>Diese Partie gehört zu einem Spiel, das Kastellan nicht hat.</translation>
+    </message>
+    <message>
+        <source>This save is damaged. ({why})</source>
+        <translation>Diese Partie ist beschädigt. ({why})</translation>
+    </message>
+    <message>
+        <source>The play cannot be saved as {path}. Choose another folder; the play goes on.</source>
+        <translation>Die Partie lässt sich nicht als {path} speichern. Wähle einen anderen Ordner; die Partie geht weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Spielplan</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{names} are equal with {points} points; the tie-breaks decide.</source>
+        <translation>{names} haben beide {points} Punkte; der Gleichstand wird nach den Regeln entschieden.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
+    <message>
+        <source>Seat {letter}</source>
+        <translation>Platz {letter}</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
@@ -104,8 +679,189 @@
         <translation>Maschine, denkt einen Zug voraus</translation>
     </message>
     <message>
-        <source>Machine</source>
-        <translation>Maschine</translation>
+        <source>Machine ({level})</source>
+        <translation>Maschine ({level})</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {letter}</source>
+        <translation>Person {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} Personen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinung</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Pace of machines</source>
+        <translation>Tempo der Maschinen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing flies or rolls; what changed lights up where it is.</source>
+        <translation>Nichts fliegt oder rollt; was sich ändert, leuchtet an seinem Platz auf.</translation>
+    </message>
+    <message>
+        <source>Show what is possible</source>
+        <translation>Zeigen, was möglich ist</translation>
+    </message>
+    <message>
+        <source>Pieces and places that can be used glow.</source>
+        <translation>Figuren und Felder, die du nutzen kannst, leuchten.</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends</source>
+        <translation>Vor dem Ende des Zugs fragen</translation>
+    </message>
+    <message>
+        <source>You can still take everything back before you say so.</source>
+        <translation>Bis du zustimmst, kannst du alles zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Against machines, undo also takes back what was revealed.</source>
+        <translation>Gegen Maschinen nimmt „Rückgängig“ auch zurück, was aufgedeckt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next thing; Shift+Tab goes back</source>
+        <translation>Zum Nächsten gehen; Umschalt+Tab geht zurück</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>Press the button that has the focus</source>
+        <translation>Den markierten Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -130,36 +886,966 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>The play of {when}</source>
+        <translation>Die Partie vom {when}</translation>
+    </message>
+    <message>
         <source>Three board games on one desk.</source>
         <translation>Drei Brettspiele auf einem Schreibtisch.</translation>
     </message>
     <message>
-        <source>Number of players</source>
-        <translation>Anzahl der Spieler</translation>
+        <source>Open a play …</source>
+        <translation>Partie öffnen …</translation>
     </message>
     <message>
-        <source>1 player, alone</source>
-        <translation>1 Person, allein</translation>
+        <source>Recent plays</source>
+        <translation>Letzte Partien</translation>
     </message>
     <message>
-        <source>{count} players, you and machines</source>
-        <translation>{count} Spieler, du und Maschinen</translation>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>For {fewest} to {most} players</source>
-        <translation>Für {fewest} bis {most} Spieler</translation>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>There is no game to play.</source>
+        <translation>Es gibt kein Spiel zu spielen.</translation>
     </message>
     <message>
         <source>The table is still empty</source>
         <translation>Der Tisch ist noch leer</translation>
     </message>
+</context>
+<context>
+    <name>WhiteCastleMoves</name>
     <message>
-        <source>No game is finished yet. The White Castle, Between Two Castles and Shogun come next.</source>
-        <translation>Noch ist kein Spiel fertig. Als Nächstes kommen Die Weiße Burg, Between Two Castles und Shogun.</translation>
+        <source>Take {resources} and {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {die} from the {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it: {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seals} for {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {seals} and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop before the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtier to the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtier from {start}: {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {n} of the Daimyo card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gardener: {garden}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warrior: {yard}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival&apos;s gardener: {garden}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival&apos;s courtier: {room}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleNews</name>
+    <message>
+        <source>The rival</source>
+        <translation type="unfinished">Der Rivale</translation>
+    </message>
+    <message>
+        <source>Round {n} of {rounds} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are rolled and laid on their bridges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are collected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New turn order by influence: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair nobody took leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room}: a new card with {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {die} moves to the {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a pair: {resources}; {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the {die} from the {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places the {die} on a {value}: {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gains {gain} ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gains {gain} ({why}); {lost} more do not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {price} ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exchanges {seals} for {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes {n} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no lantern bonus yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets the lantern bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves {n} on in the passage of time, to space {space} ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops at space {space}: the tree asks for {seals}, {n} influence is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses an action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does without: {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot: {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses a row of the domain: {row}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may use {n} gardens again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may use 1 garden again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turns a card into the lantern area: {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the card of the room as action card: {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room}: the deck is empty, so its card stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves a courtier: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes space {n} of the Daimyo card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stands beside the Daimyo card: all spaces are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sends a gardener: {garden}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sends a warrior: {yard}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exchanges the left-over {seals}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points}: {category}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins and seals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food, iron, mother-of-pearl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passage of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gardeners</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastlePrompts</name>
+    <message>
+        <source>Take a starting pair: resources, their lantern bonus and an action card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a die from an end of a bridge and place it. The left end also gives your lantern bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your {die}: a higher die gains the difference in coins, a lower one pays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a gardener to a garden without one of yours: it acts now, and after each round while its bridge holds a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a warrior to a training yard and use its tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a row of your domain: its bonuses, then the action beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a space on the Daimyo card for your courtier and gain its reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain {amount}: drag them to food, iron or mother-of-pearl.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gain seals and influence. What comes first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tree asks for {seals}. Pay and go on, or stop here and lose {steps}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold five seals. Exchange {seals} at once: drag your seals to coins or a resource.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival plants where the fewest points are. Choose between equal gardens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival&apos;s courtier climbs to level {n}. Choose its room: the card there leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these actions in any order, each of them once, or do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use one of these actions, or do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a courtier to the gate for {coins}, let one climb for mother-of-pearl ({one} for one level, {two} for two), or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A courtier may also climb: {one} mother-of-pearl for one level, {two} for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may also bring a courtier to the gate for {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reward of the well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audience at the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climb of a courtier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new card for the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place in the hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rival acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {n} actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>courtier action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gardener action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warrior action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>domain action</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleRefusals</name>
+    <message>
+        <source>That is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That costs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die is too low: you would pay {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room needs a tile of the die&apos;s colour: here are {tiles}, your die is {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only dice at the ends of a bridge can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take a die from a bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This space holds {most} dice at most; {have} lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row of your domain holds one die; a {pips} lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row takes only dice of its own colour: {need}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This half of the courtier action is done; each half counts once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No courtier is left for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your gardeners are in the gardens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your warriors are in the yards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your courtiers stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A courtier climbs one or two levels, from {start} it cannot reach {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A courtier on level 3 cannot climb any further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your gardeners is in this garden already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such garden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such training yard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival has a gardener in this garden already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival&apos;s card names another kind of garden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival plants where the fewest points are: {fewest}, this garden has {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival&apos;s courtier goes to level {need}, this room is on level {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another courtier has this space of the Daimyo card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {most} of that already, and there is no room for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the actions beside such a die tile is possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {need} resources, no more and no fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals can become coins, food, iron or mother-of-pearl only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals can be exchanged in your own turns only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than five seals cannot be held: exchange {surplus} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not what is asked now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action does not belong to what you may do now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are no pair; {pairs} pairs lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be put here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleRival</name>
+    <message>
+        <source>The rival&apos;s cards are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival turns its top card: {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die of the next card is not there, so it is turned too: {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new top card names the die: {bridge}, {end}; and where it goes: {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} is occupied, so the rival&apos;s die goes to the well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival&apos;s card says: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible, so the rival gains {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival hands in {coins}, {price} at a time, and gains {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room}: the rival removes the card from the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bridge}, {end}. The die goes here: {space}; to the well if that is occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>courtier to the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest courtier up 1 level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest courtier up {n} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warrior: {yard}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gardener to the stone garden with the fewest points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gardener to the plant garden with the fewest points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gardener to the garden with the fewest points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleTerms</name>
+    <message>
+        <source>Clan {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} iron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} mother-of-pearl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} seals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} resources of choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mother-of-pearl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals of the Daimyo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources of choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>courtier action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gardener action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warrior action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>domain action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a light action of the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action beside any die tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action beside a red die tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action beside a black die tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action beside a white die tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtiers&apos; row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gardeners&apos; row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warriors&apos; row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left room on level 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle room on level 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right room on level 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left room on level 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right room on level 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the walls, left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the walls, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of the Daimyo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training yard for {n} iron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lantern bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reward of the well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay {price}: {deed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daimyo card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rival&apos;s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference of the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action that was not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins handed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 iron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 mother-of-pearl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 resource of choice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -171,6 +1857,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
         <source>The play is over: {seat} wins with {points} points.</source>
@@ -191,6 +1881,2417 @@
     <message>
         <source>Thinking: {seats}</source>
         <translation>Es denken nach: {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>_SeatRow</name>
+    <message>
+        <source>Name of seat {letter}</source>
+        <translation>Name auf Platz {letter}</translation>
+    </message>
+    <message>
+        <source>Who plays on seat {letter}</source>
+        <translation>Wer auf Platz {letter} spielt</translation>
+    </message>
+</context>
+<context>
+    <name>shogun</name>
+    <message>
+        <source>Spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nō theatre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a temple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a Nō theatre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect rice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect tax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy 5 armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy 3 armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy 1 army, then move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March and attack A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March and attack B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {cost}. Goes on a free site; no province has the same building twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The province yields what is printed there and gets an unrest marker. Where there is unrest already, the peasants rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {cost}. Armies come from your supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move armies into a neighbouring province; one must stay. If it is not yours, the cube tower decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chest card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploying 5 brings only {five} armies, deploying 3 only {three}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building a Nō theatre also removes {amount} unrest there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} peasants defend a neutral province instead of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is attacked in a province with a castle throws {amount} more army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provinces with a temple cannot be attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collecting tax yields at most {amount} chests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collecting tax yields at least {amount} chests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collecting rice yields at least {amount} rice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collecting rice yields at most {amount} rice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} chest more when you collect tax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} rice more when you collect rice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploying 5 brings you {amount} armies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw {amount} more army when you attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw {amount} more army when you are attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} chests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 peasant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} peasants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} provinces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 unrest marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} unrest markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take an open province card or the top card of the deck: the province is yours, and a group of armies goes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which group of armies shall hold {province}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a card on every space; {open} are open. Provinces say where an action happens, the bid decides who chooses a place first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your plan is complete. Change it as you like, or say you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a place in the turn order; its special card is yours this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rice is short: choose which of the drawn provinces rises next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the top card of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up two other cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {armies} there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{province} rises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event and bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majorities, {region}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing provinces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may move armies from {home} into a neighbouring province of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March from {home} into a neighbouring province; one army must stay. Where others rule, the cube tower decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {armies} to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{armies}: win {win} %, fail {loss} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{armies}: win {win} %, draw {draw} %, lose {loss} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {space} empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what lies on {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open cards: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {province} from the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {province}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts both open cards under the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {armies} into {province}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year {year} begins. The events cost {losses} rice; one is for winter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{season} of year {year}. First actions: {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You plan {card} on {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids {card} and pays {chests}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are chosen in this order: {order}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes place {place}. {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{season} is over; all cards go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shows {card} for {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} of {name} in {province} fails. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest in {province} grows by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest in {province} falls by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action {number} of {all}: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} builds a {building} in {province} for {chests}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} collects {rice} rice in {province}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} collects {chests} in {province}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deploys {armies} in {province} for {chests}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} marches with {armies} from {home} to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves nobody from {home}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the tower: {thrown}. In the tray: {tray}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fell out of the tower goes back: {cubes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{province} is neutral now. Removed: {buildings}; unrest {unrest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peasants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attacker} attacks neutral {province}: {armies} against {peasants}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {defender} in {province}: {a} against {d}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them from special cards and castles: {a} and {d}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray: {attacker} {a}, {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peasants {count} help the defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peasants {count} look on, for there is unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attacker} takes {province}; {armies} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{defender} holds {province}; {armies} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left: {province} becomes neutral.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{province} stays neutral.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger); {armies} stand there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {armies} against peasants {peasants}: {left} hold {province}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of {province} goes from {giver} to the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of {province} goes to {taker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of {province} goes from {giver} to {taker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lay on {space}: that order is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One army must stay: of {have} armies, {want} cannot march away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This costs {need_chests}, but only {have} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All you planned costs {need_chests}, but only {have} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bid costs {need_chests}, but you have only {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are turned up anew only once in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cards come only if both open cards are those of your last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This province is not used with so few players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} belongs to player {by} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of {card} does not lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no group of {armies} left; {left} groups are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{open} spaces are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have the card of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card lies on {space} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies on {space} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a card for the bid that you can pay with {have} chests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {cards} cards for {spaces} spaces no space may stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {by} has this place already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs {need} armies in the supply; there are {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can march: {have} armies are there, and one must stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no province to march to from {province}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} would be the second one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sites are built upon: there are {sites}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {building} is left in the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies must march from {home}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} does not border on {home}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is not yours; this move is a peaceful one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} has a temple and cannot be attacked this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This province was not drawn; {drawn} others were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is unrest ({unrest}): the peasants will rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not belong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group of {armies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes into the province you took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tableaus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is known of everybody&apos;s plan; a click closes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used with three players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region}. Rice {rice}, tax {tax}, sites {sites}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral: whoever attacks meets a peasant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {seat} has {armies} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built: {buildings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borders on {provinces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a bid it costs {chests}; on an action it does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that lay here was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card lies here face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here lies {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bid chooses its place in the turn order first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {seat} took it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still face down; one is turned up after every action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is left for winter, everybody loses {loss} rice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tableau of player {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points {points}, {chests}, rice {rice}, {armies} in the supply, {provinces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards; the top one is yours unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck of province cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it to a space that shall stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave a space empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag cards to your spaces; drag them here to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{season}, year {year} of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After autumn comes winter with supply and scoring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube tower</source>
+        <translation type="unfinished">Würfelturm</translation>
+    </message>
+    <message>
+        <source>Sorts by region, rice or tax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tableau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winter of year {year}: everybody loses {loss} rice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} rice and keeps {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points}: provinces {provinces}, buildings {buildings}, majorities {majorities}. Total {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year {year} is over: rice and unrest are cleared away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} feeds {provinces} with {rice} rice: all stay calm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {rice} rice for {provinces}, {short} too little. Revolts: {risings}, each with {peasants} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region}: {name} shares most of {building}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region}: {name} has most of {building}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>two_castles</name>
+    <message>
+        <source>{name} builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those who waited build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chosen tiles are turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stacks are passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody keeps two tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the drawn tiles is built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a special room is built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bonus card is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attendant is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bonus is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ludwig&apos;s tiles are laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: everybody chooses two tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {count} tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stacks go on to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stacks go on to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tiles are put away face down: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded tiles are shuffled into the supply: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded cards are shuffled into the deck: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {room} back into your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen; tiles put down: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turns up {rooms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks at two of Ludwig&apos;s tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You look at two of Ludwig&apos;s tiles: {rooms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays out {room} for the castle of {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} waits in the castle of {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} builds {room} in the castle of {castle}: {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} builds Ludwig&apos;s {room} in the castle of {castle}: {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tiles leave the game: {rooms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle of {castle}: the third {kind} brings {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle of {castle}: the fifth {kind} brings {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle of {castle}: the chosen bonus is {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle of {castle}: nothing is left for {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for the castle of {castle}: {rooms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cards drawn for the castle of {castle}: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle of {castle} keeps the bonus card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle of {castle}: into the throne room: {attendant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle of {castle}: {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points} points, the lower castle; place {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ludwig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} &amp; {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>food room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>living room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>utility room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outdoor room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleeping room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>downstairs room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grand foyer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>painting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>room with {hanging}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire eater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosmetician</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of five tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>royal attendant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any other bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>food rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>living rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>utility rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outdoor rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleeping rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corridors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>downstairs rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different room types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>royal attendants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms underground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms on the second floor or higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels of the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns of the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms surrounded on all eight spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms with neighbours on all four sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different types next to the throne room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spaces taken around the throne room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>types with five rooms or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>types with three rooms or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ground floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>underground {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, {steps} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, {steps} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not what is asked now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a room already ({space}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room must share an edge with the castle; {space} touches none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room} never stands underground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room} stands underground only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing carries a room there ({space}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{below} has a blue border: the sky above it stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room at {space} is not joined to the throne room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room} lies on the throne room ({space}) and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not belong there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You build in your left and your right castle only, not in {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You let your partner build first in this castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This castle has its tile from you; the other tile goes to the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have waited here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ludwig does not build himself: there is nobody to wait for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} has built here already: there is nobody to wait for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus was gained for {gained_by}, so it is built there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bonus card was not drawn: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room} is in your hand already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room} is none of Ludwig&apos;s two tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room} was not drawn for this bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room} is none of your two tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep {room} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room} is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ludwig&apos;s tile {room} lies at his other castle and is built there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bonus does not bring a {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {kind} is left in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such attendant is left: {attendant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing}: {have} here, the box has {there_are}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else decides now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} with {hanging}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may ever stand above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third of its type brings: {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} if the castle has all seven regular types, else {otherwise}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} in the castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} joined to it by a path of such rooms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands on the ground floor or above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands underground only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands on any level, also underground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throne room with {hanging}. Points: {points} for each of its two marked spaces that holds one of these: {first}, {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points} for each {wanted} in the castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus card: {points} each: {counted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth now: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle of {name}: worth {points} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifth {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To build: one in each castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep in secret: {left} to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your two tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: the last tile is put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: what you do not keep goes left, to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: what you do not keep goes right, to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} above it in its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} below it in its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} in its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} directly left and right of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} directly above and below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} on the two spaces below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} on the three spaces below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} on the eight spaces around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points} for each {wanted} around it, but not below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your left castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your right castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the castle of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in your left castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in your right castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the castle of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ludwig&apos;s two tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives one to the castle shared with Ludwig, the other to the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle of {castle}; {name} chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to come: {later}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} with {partner} (counts)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} with {partner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throne room {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in secret until all have chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room}, {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room may be built here, {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room can be built here now, {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free space: {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cards of this castle lie here: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cards of {castle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms: {rooms}. Worth now: {points}. A click enlarges it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds {left} and {right}. Tiles in the hand: {hand}; chosen: {chosen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the box: {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bonus: {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to choose from; drop a kept tile here to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop two tiles of your hand here; with the second you have chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ludwig&apos;s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ludwig&apos;s tile for the castle that you build with him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bonus offers, and what is still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click closes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag one of Ludwig&apos;s tiles to his place: it goes to the castle you build with him, the other one to his other castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {room}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {room} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {room} {castle}: {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {partner} build first {castle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Living rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utility rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outdoor rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeping rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corridors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downstairs rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand foyers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal attendants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throne room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of 2, turn {turn} of 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep two tiles in secret: drag them to the places on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a second tile; then your choice is made and the rest goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one tile in your left castle and the other in your right castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build your other tile {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build Ludwig&apos;s tile in the castle you share with him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}: build one of these tiles {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}: build a {kind} {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}: build a special room {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}: keep one of these bonus cards {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}: take an attendant {castle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}: choose any other bonus for {whose}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{room} for the castle you share with Ludwig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take: {attendant}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>two_castles_rooms</name>
+    <message>
+        <source>Bakery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buttery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chocolate Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sauerkraut Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spice Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutlery Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crepery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morning Tea Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dining Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afternoon Tea Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meat Locker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakfast Nook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scullery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Siege Food Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brandy Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brewery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>China Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taxidermy Showroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reception Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parlor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireplace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harp Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vestibule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rug Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meditation Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapestry Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hat Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cape Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schoolhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Torch Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Washroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythe Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powder Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panic Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coat Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mud Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair Shop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kittenry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crown Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dumbwaiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sauna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glassmaking Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laundry Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kennel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broom Closet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archery Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vineyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guardhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swimming Hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicken Coop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winter Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish Pond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biergarten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flower Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butterfly Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French Gazebo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walking Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vegetable Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firewood Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aviary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtle Pond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumpkin Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand Balcony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midnight Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nap Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bunk Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servant&apos;s Quarters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In-Law Suite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nursery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rabbit Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dreaming Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest Bedroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hibernation Chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King&apos;s Chambers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prince&apos;s Chambers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasso Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pillow Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children&apos;s Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Princess&apos; Chambers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dressing Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Chambers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puppy Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blanket Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Ever-Closing Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Paintings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden Passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between Two Rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Puzzled Floors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Creaking Floors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Mirrors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Echo Chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockdown Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Portraits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Sculptures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promenade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pacing Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall of Ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purgatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padded Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Venus Grotto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gunpowder Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewel Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden Entrance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fungus Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subterranean Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crypt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snake Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pit of Despair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine Cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden Lair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mold Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand Foyer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>white_castle</name>
+    <message>
+        <source>The rival&apos;s cards are our reconstruction, not the printed ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -63,11 +64,33 @@ def test_german_is_spoken(qapp: Any) -> None:
     translators = set(qapp.findChildren(QTranslator))
     language.speak(qapp, "de")
     try:
-        assert QCoreApplication.translate("StartPage", "Play") == "Spielen"
+        assert QCoreApplication.translate("StartPage", "Settings") == "Einstellungen"
+        language.speak(qapp, None)
+        assert QCoreApplication.translate("StartPage", "Settings") == "Settings"
     finally:
         for translator in set(qapp.findChildren(QTranslator)) - translators:
             qapp.removeTranslator(translator)
         QLocale.setDefault(QLocale.c())
+
+
+def test_no_word_is_hidden_from_the_translators() -> None:
+    """Qt's tool sees whole calls of tr and translate with plain text, and nothing else."""
+    for path in sorted((ROOT / "desktop_app").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        inside = {
+            id(n) for f in ast.walk(tree) if isinstance(f, ast.JoinedStr) for n in ast.walk(f)
+        }
+        for node in ast.walk(tree):
+            where = f"{path.name}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Assign) and ast.unparse(node.value).endswith(".translate"):
+                assert ast.unparse(node.targets[0]) == "translate", f"{where}: an alias"
+            if not isinstance(node, ast.Call):
+                continue
+            name = ast.unparse(node.func)
+            if name.endswith(".tr") or name in ("translate", "QCoreApplication.translate"):
+                assert id(node) not in inside, f"{where}: inside an f-string it is not found"
+                for argument in node.args[:2]:
+                    assert isinstance(argument, ast.Constant), f"{where}: only plain text is found"
 
 
 def _run(tool: str, *arguments: str) -> None:
