@@ -23,6 +23,7 @@ help:
 	@echo 'make art-sheet render all icons, pieces and scenes on build/art_sheet.png'
 	@echo 'make package   build a program that needs no Python (not yet)'
 	@echo 'make format    format the code and repair what the linter can repair'
+	@echo 'make translations  take up new words, compile the finished ones, list what is left'
 	@echo 'make clean     remove everything make has made, the virtual environment too'
 	@echo
 	@echo 'Each does its own set-up. PYTHON=path chooses the Python to set up with.'
@@ -72,6 +73,9 @@ package:
 format: $(VENV)/.with-test
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+
+translations: $(VENV)/.with-test
+	@$(BIN)/python packaging/translations.py
 
 clean:
 	rm -rf $(VENV) build dist demo kastellan.egg-info .coverage .coverage.* \
