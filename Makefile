@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 SYSTEM := $(shell uname -s)
 
-.PHONY: help play test demo bench art-sheet package format clean offscreen-libraries window-libraries
+.PHONY: help play test demo bench art-sheet package format translations clean offscreen-libraries window-libraries
 
 help:
 	@echo 'make play      start Kastellan (without a display: make demo)'
