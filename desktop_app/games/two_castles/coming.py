@@ -33,6 +33,8 @@ def task_words(task: Task, view: TwoCastles, names: tuple[str, ...] = ()) -> str
     """Say what a task is about; empty if nobody need know."""
     match task:
         case PlaceTiles(seat=seat):
+            if seat == view.viewer:
+                return translate("two_castles", "you build")
             text = translate("two_castles", "{name} builds")
             return text.format(name=builder_name(view, names, seat))
         case LastCall():

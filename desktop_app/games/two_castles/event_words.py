@@ -47,7 +47,7 @@ def _of_the_round(event: Event, names: Names) -> Line | None:
             text = translate("two_castles", "Turn {turn}: everybody chooses two tiles.")
             return Line(text.format(turn=turn), "eye")
         case told.HandDealt(builder=builder, rooms=rooms):
-            text = translate("two_castles", "{name} draws {count} tiles.")
+            text = translate("two_castles", "{name}: {count} tiles drawn.")
             return Line(text.format(name=_name(names, builder), count=len(rooms)), "card")
         case told.StacksPassed(by=by):
             text = (
@@ -81,19 +81,21 @@ def _of_choosing(event: Event, names: Names) -> Line | None:
             )
             return Line(text.format(room=room_name(room)), "eye_off")
         case told.StackPutDown(seat=seat, tiles=tiles):
-            text = translate("two_castles", "{name} has chosen; tiles put down: {count}.")
+            text = translate("two_castles", "{name}: two tiles chosen, {count} put down.")
             return Line(text.format(name=_name(names, seat), count=tiles), "check")
         case told.TilesTurnedUp(builder=builder, rooms=rooms):
-            text = translate("two_castles", "{name} turns up {rooms}.")
+            text = translate("two_castles", "{name}: turned up {rooms}.")
             return Line(text.format(name=_name(names, builder), rooms=_rooms(rooms)), "eye")
         case told.LudwigDrew(seat=seat, rooms=rooms):
             if FACE_DOWN in rooms:
-                text = translate("two_castles", "{name} looks at two of Ludwig's tiles.")
+                text = translate("two_castles", "Two of Ludwig's tiles are seen by {name}.")
             else:
-                text = translate("two_castles", "You look at two of Ludwig's tiles: {rooms}.")
+                text = translate("two_castles", "Two of Ludwig's tiles, for you to see: {rooms}.")
             return Line(text.format(name=_name(names, seat), rooms=_rooms(rooms)), "rival")
         case told.LudwigLaidOut(seat=seat, castle=castle, room=room):
-            text = translate("two_castles", "{name} lays out {room} for the castle of {castle}.")
+            text = translate(
+                "two_castles", "{name}: Ludwig's {room} laid out for the castle of {castle}."
+            )
             facts = {"name": _name(names, seat), "room": room_name(room)}
             return Line(text.format(**facts, castle=_castle(names, castle)), "rival")
         case _:
@@ -103,15 +105,17 @@ def _of_choosing(event: Event, names: Names) -> Line | None:
 def _of_building(event: Event, names: Names) -> Line | None:
     match event:
         case told.Waited(seat=seat, castle=castle):
-            text = translate("two_castles", "{name} waits in the castle of {castle}.")
+            text = translate(
+                "two_castles", "{name}: the partner goes first in the castle of {castle}."
+            )
             return Line(text.format(name=_name(names, seat), castle=_castle(names, castle)), "time")
         case told.RoomBuilt(seat=seat, builder=builder, castle=castle, room=room, space=space):
             text = (
-                translate("two_castles", "{name} builds {room} in the castle of {castle}: {space}.")
+                translate("two_castles", "{name}: {room} built in the castle of {castle}, {space}.")
                 if seat == builder
                 else translate(
                     "two_castles",
-                    "{name} builds Ludwig's {room} in the castle of {castle}: {space}.",
+                    "{name}: Ludwig's {room} built in the castle of {castle}, {space}.",
                 )
             )
             facts = {

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
-from desktop_app.board import art
 from desktop_app.board.picture import Face
 from desktop_app.games.two_castles.lettering import (
     LARGE,
@@ -19,6 +18,7 @@ from desktop_app.games.two_castles.lettering import (
 from desktop_app.games.two_castles.symbols import (
     colour_of,
     icon_of,
+    paint_on_plate,
     paint_scoring,
     paint_throne_scoring,
 )
@@ -111,7 +111,7 @@ class BackFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Show a castle on stone."""
         inside = _frame(painter, rect, "art_slate", is_open=False)
-        art.paint_icon(painter, "castle", inside.adjusted(*_margins(inside, 0.22)))
+        paint_on_plate(painter, "castle", inside.adjusted(*_margins(inside, 0.22)))
 
 
 @value
@@ -130,7 +130,7 @@ class AttendantFace(Face):
         painter.setPen(QPen(theme.colour("art_outline"), max(1.0, side / 40)))
         painter.setBrush(theme.colour("art_ivory"))
         painter.drawEllipse(disc)
-        art.paint_icon(painter, attendant.id, disc.adjusted(*_margins(disc, 0.16)))
+        paint_on_plate(painter, attendant.id, disc.adjusted(*_margins(disc, 0.16)))
         if side >= NAMED_FROM:
             mark = side * 0.32
             corner = QRectF(disc.right() - mark, disc.top(), mark, mark)
@@ -152,7 +152,7 @@ class CardFace(Face):
         icon = "bonus_card" if card.wanted is Wanted.ANY else icon_of(card.wanted)
         if rect.height() < NAMED_FROM:
             half = rect.height() / 2
-            art.paint_icon(painter, icon, QRectF(rect.left(), rect.top(), rect.width(), half))
+            paint_on_plate(painter, icon, QRectF(rect.left(), rect.top(), rect.width(), half))
             box = QRectF(rect.left(), rect.top() + half, rect.width(), half)
             write(painter, box, f"{card.points}", TINY, bold=True, ink="art_outline")
             return
@@ -161,7 +161,7 @@ class CardFace(Face):
         half = band.width() / 2
         write(painter, QRectF(band.left(), band.top(), half, band.height()), f"{card.points}×",
               LARGE, bold=True, ink="art_outline")  # fmt: skip
-        art.paint_icon(painter, icon, QRectF(band.left() + half, band.top(), half, band.height()))
+        paint_on_plate(painter, icon, QRectF(band.left() + half, band.top(), half, band.height()))
         text = QRectF(rect.left() + 4, rect.top() + 46 * unit, rect.width() - 8, 52 * unit)
         write_lines(painter, text, self.name, TINY, ink="art_outline", centred=True)
 
@@ -177,7 +177,7 @@ class BonusFace(Face):
         """Paint the sign with its name below."""
         plate(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), line="art_outline")
         unit = rect.height() / 100
-        art.paint_icon(
+        paint_on_plate(
             painter, self.icon, QRectF(rect.left(), rect.top() + 8 * unit, rect.width(), 48 * unit)
         )
         text = QRectF(rect.left() + 3, rect.top() + 58 * unit, rect.width() - 6, 40 * unit)
@@ -214,15 +214,14 @@ def _badge(painter: QPainter, box: QRectF, icon: str) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("art_ivory"))
     painter.drawEllipse(box)
-    art.paint_icon(
-        painter, icon, box.adjusted(*_margins(box, 0.12)), ink=theme.colour("art_outline")
-    )
+    paint_on_plate(painter, icon, box.adjusted(*_margins(box, 0.12)))
 
 
 def _name(painter: QPainter, rect: QRectF, name: str) -> None:
     plate(painter, rect, radius=2)
     inside = rect.adjusted(2, 0, -2, 0)
-    write_lines(painter, inside, name, TINY, ink="art_outline", bold=False, centred=True)
+    size = max(TINY, rect.height() * 0.32)
+    write_lines(painter, inside, name, size, ink="art_outline", centred=True)
 
 
 def _veil(painter: QPainter, rect: QRectF, *, dim: bool, lit: bool) -> None:

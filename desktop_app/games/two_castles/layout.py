@@ -32,7 +32,6 @@ class Layout:
     """How far the middle of the fan lies above its ends."""
     largest_room: float
     chip: float
-    chip_tile: float
     thumb: float
     thumb_room: float
     usual_ground: float
@@ -85,9 +84,12 @@ def extent(castle: Castle, *, grows: bool) -> Extent:
     return Extent(min(xs), max(xs), max(ys), min(ys))
 
 
-def side_by_side(castles: Sequence[Castle], region: Box) -> tuple[Grid, ...]:
-    """Return a grid for each castle, from left to right, on one common ground line."""
-    extents = [extent(castle, grows=True) for castle in castles]
+def side_by_side(castles: Sequence[Castle], region: Box, *, grow: bool) -> tuple[Grid, ...]:
+    """Return a grid for each castle, from left to right, on one common ground line.
+
+    While they *grow*, the spaces that are open to the next tile are shown, too.
+    """
+    extents = [extent(castle, grows=grow) for castle in castles]
     width = region.w / len(extents)
     ground = max(_grounds(region), key=lambda y: _fitness(extents, region, width, y))
     return tuple(
@@ -106,9 +108,10 @@ def alone(castle: Castle, region: Box, largest: float) -> Grid:
 
 
 def in_a_row(region: Box, count: int, size: float, gap: float) -> tuple[Box, ...]:
-    """Return *count* squares in the middle of *region*; they overlap if there is no room."""
+    """Return *count* squares in the middle of *region*; they shrink a little, then overlap."""
     if not count:
         return ()
+    size = max(min(size, LAYOUT.smallest_tile), min(size, region.w / count - 1))
     step = size + gap
     if count > 1:
         step = min(step, (region.w - size) / (count - 1))
@@ -119,7 +122,6 @@ def in_a_row(region: Box, count: int, size: float, gap: float) -> tuple[Box, ...
 
 def fan(region: Box, count: int, size: float, arc: float) -> tuple[Box, ...]:
     """Return the boxes of a hand: a row whose middle lies higher."""
-    size = max(LAYOUT.smallest_tile, min(size, region.w / max(count, 1) - 1))
     boxes = in_a_row(region, count, size, LAYOUT.gap / 2)
     middle = (count - 1) / 2
     return tuple(

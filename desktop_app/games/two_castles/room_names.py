@@ -9,7 +9,7 @@ from engine.games.two_castles.content import ROOMS
 
 def room_name(room: int) -> str:
     """Return the name that is printed on a tile."""
-    return QCoreApplication.translate("two_castles_rooms", _NAMES[ROOMS[room].id])
+    return QCoreApplication.translate("two_castles_rooms", str(_NAMES[ROOMS[room].id]))
 
 
 _NAMES = {

@@ -33,7 +33,8 @@ def picture(view: State, eye: Eye) -> Picture:
     """Show the table from the seat of the eye."""
     assert isinstance(view, TwoCastles)
     own = view.castles_of(eye.seat)
-    grids = side_by_side([view.castles[number] for number in own], LAYOUT.castles)
+    castles = [view.castles[number] for number in own]
+    grids = side_by_side(castles, LAYOUT.castles, grow=not view.is_over)
     parts = [around(view, eye), _yours(view, eye)]
     parts += [_castle(view, number, grid) for number, grid in zip(own, grids, strict=True)]
     parts.append(_plates(view, eye))

@@ -26,6 +26,11 @@ def colour_of(kind: Kind) -> str:
     return "room_special" if special else f"room_{kind.value}"
 
 
+def paint_on_plate(painter: QPainter, icon: str, box: QRectF) -> None:
+    """Paint an icon on something light, also when all else is dark."""
+    art.paint_icon(painter, icon, box, ink=theme.colour("art_outline"))
+
+
 def paint_scoring(painter: QPainter, rect: QRectF, scoring: Scoring, *, brief: bool) -> None:
     """Paint what a room scores into *rect*: three signs in a row, two if it must be *brief*."""
     signs = _signs(scoring, brief=brief)
@@ -47,7 +52,7 @@ def paint_throne_scoring(painter: QPainter, rect: QRectF, throne: ThroneRoom) ->
     _paint_around_throne(painter, QRectF(left + height * 0.8, top, height * 1.3, height), throne)
     for number, kind in enumerate(throne.wanted):
         box = QRectF(left + height * (2.2 + number), top, height * 0.95, height)
-        art.paint_icon(painter, icon_of(kind), box)
+        paint_on_plate(painter, icon_of(kind), box)
 
 
 def _signs(scoring: Scoring, *, brief: bool) -> tuple[str, ...]:
@@ -75,7 +80,7 @@ def _paint_sign(painter: QPainter, box: QRectF, sign: str, scoring: Scoring) -> 
         case "types":
             _paint_types(painter, box)
         case "wanted":
-            art.paint_icon(painter, icon_of(scoring.wanted), box)
+            paint_on_plate(painter, icon_of(scoring.wanted), box)
         case _:
             _paint_where(painter, box, scoring)
 
@@ -87,7 +92,7 @@ def _paint_where(painter: QPainter, box: QRectF, scoring: Scoring) -> None:
         _paint_column(painter, box, scoring.directions)
     else:
         name = "connected" if scoring.rule is Rule.CONNECTED else "castle"
-        art.paint_icon(painter, name, box, ink=theme.colour("art_outline"))
+        paint_on_plate(painter, name, box)
 
 
 def _paint_pattern(painter: QPainter, box: QRectF, offsets: tuple[tuple[int, int], ...]) -> None:

@@ -95,14 +95,13 @@ def _text(view: TwoCastles, eye: Eye, asking: Asking) -> str:
     if isinstance(asking, LayOutTiles):
         text = translate(
             "two_castles",
-            "{name} gives one to the castle shared with Ludwig, the other to the other.",
+            "One goes to the castle shared with Ludwig, the other to the other. To decide: {name}.",
         )
         lines.append(text.format(name=builder_name(view, eye.names, asking.seat)))
     else:
-        text = translate("two_castles", "Castle of {castle}; {name} chooses.")
+        text = translate("two_castles", "Castle of {castle}. To decide: {name}.")
         castle = castle_name(view, eye.names, asking.castle)
-        name = builder_name(view, eye.names, asking.seat)
-        lines.append(text.format(castle=castle, name=name))
+        lines.append(text.format(castle=castle, name=builder_name(view, eye.names, asking.seat)))
     later = still_to_come(view, eye.names)
     if later:
         text = translate("two_castles", "Still to come: {later}.")
