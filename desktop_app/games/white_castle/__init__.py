@@ -1,1 +1,18 @@
 """The White Castle on screen."""
+
+from __future__ import annotations
+
+from desktop_app.games.white_castle.gestures import gesture_of, note
+from desktop_app.games.white_castle.scene import picture
+from desktop_app.games.white_castle.score import flourishes, score
+from desktop_app.games.white_castle.wording import WhiteCastleWording
+from desktop_app.tabletop import Tabletop
+
+TABLETOP = Tabletop(
+    picture=picture,
+    gesture_of=gesture_of,
+    wording=WhiteCastleWording,
+    score=score,
+    note=note,
+    flourishes=flourishes,
+)

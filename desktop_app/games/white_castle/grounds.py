@@ -14,7 +14,7 @@ from desktop_app.games.white_castle.castle import stacked
 from desktop_app.games.white_castle.dice import LyingDie
 from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, sign_of, signs_of
 from desktop_app.games.white_castle.figures import warrior
-from desktop_app.games.white_castle.items import Caption, DieFace, DieSpace, Panel, paint_sheet
+from desktop_app.games.white_castle.items import DieFace, DieSpace, paint_sheet
 from desktop_app.games.white_castle.layout import (
     below,
     columns,

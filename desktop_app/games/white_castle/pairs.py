@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.art import paint_icon
 from desktop_app.board.picture import Box, Face, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs, sign_of, signs_of

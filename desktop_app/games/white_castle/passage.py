@@ -21,7 +21,6 @@ from desktop_app.games.white_castle.layout import (
     measure,
     panel,
     right_of,
-    top,
 )
 from engine.core.value import value
 from engine.games.white_castle.components import LAST_INFLUENCE, ROUNDS

@@ -12,7 +12,7 @@ from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs
 from desktop_app.games.white_castle.figures import figure
-from desktop_app.games.white_castle.items import Panel, paint_sheet, write, write_lines
+from desktop_app.games.white_castle.items import Panel, paint_sheet, write_lines
 from desktop_app.games.white_castle.layout import (
     below,
     columns,

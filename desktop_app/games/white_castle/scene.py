@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.picture import Eye, Piece, Picture, Place
+from desktop_app.board.picture import Eye, Picture, Piece, Place
 from desktop_app.games.white_castle.castle import castle
 from desktop_app.games.white_castle.dice import LyingDie, lying_dice
 from desktop_app.games.white_castle.domains import large_domain

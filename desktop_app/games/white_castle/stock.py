@@ -13,7 +13,7 @@ from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs
 from desktop_app.games.white_castle.items import LEFT, paint_sheet, write
-from desktop_app.games.white_castle.layout import below, columns, measure, rows, top
+from desktop_app.games.white_castle.layout import below, measure, rows, top
 from engine.core.value import value
 from engine.games.white_castle.components import MOST_OF_A_RESOURCE, MOST_SEALS, Resource
 from engine.games.white_castle.state import Domain, WhiteCastle

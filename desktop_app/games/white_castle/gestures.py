@@ -1,0 +1,162 @@
+"""What hands do for every move, and what is written on a target before they let go."""
+
+from __future__ import annotations
+
+from desktop_app.board.picture import Note
+from desktop_app.games.white_castle import spots
+from desktop_app.gestures import HAND, Gesture, Path, Spot, button
+from engine.core.agenda import Move
+from engine.core.state import State
+from engine.games.white_castle.actions import Perform
+from engine.games.white_castle.climbing import LEVEL_OF
+from engine.games.white_castle.components import HALL, Deed, Resource
+from engine.games.white_castle.content import (
+    ACTIONS,
+    DOMAIN,
+    GARDEN,
+    OUTSIDE_PARTS,
+    ROW_SPACES,
+    ROWS,
+    YARD_IRON,
+    YARD_NUMBER,
+)
+from engine.games.white_castle.dice import PlaceDie, value_of
+from engine.games.white_castle.moves import (
+    Audience,
+    ChooseRow,
+    Climb,
+    Draft,
+    Exchange,
+    Place,
+    Plant,
+    RivalGarden,
+    RivalRoom,
+    Sit,
+    Split,
+    Take,
+    Train,
+    Use,
+)
+from engine.games.white_castle.rival import RIVAL, ChooseRivalRoom
+from engine.games.white_castle.seals import seals_for
+from engine.games.white_castle.state import WhiteCastle
+
+_SPLIT_ORDER = (Resource.FOOD, Resource.IRON, Resource.PEARL)
+
+
+def gesture_of(move: Move, view: State) -> Gesture:
+    """Return the gesture of *move*; what has no place on the board is a button."""
+    assert isinstance(view, WhiteCastle)
+    seat = view.next_choice.seat
+    match move:
+        case Draft():
+            return Gesture(spots.pair(move.resources))
+        case Take():
+            return Gesture(spots.bridge(move.bridge, move.end), HAND)
+        case Place():
+            return Gesture(HAND, _space(move.space, seat))
+        case Use():
+            return _use(move.source, view)
+        case Exchange():
+            seals = spots.stock(seat, Resource.SEAL)
+            return Gesture(seals, spots.stock(seat, move.resource))
+        case Split():
+            return Gesture(spots.GIFT, spots.stock(seat, most_chosen(move)))
+        case ChooseRow():
+            return Gesture(spots.row(seat, move.colour))
+        case _:
+            return _figure_gesture(move, view, seat)
+
+
+def most_chosen(split: Split) -> Resource:
+    """Return the resource a split has most of; the first one of equals."""
+    amounts = (split.food, split.iron, split.pearl)
+    return _SPLIT_ORDER[amounts.index(max(amounts))]
+
+
+def note(view: State, seat: int, path: Path) -> Note | None:
+    """Write on a target what it costs or brings: coins for a die, the price of a figure."""
+    assert isinstance(view, WhiteCastle)
+    match path[-1]:
+        case Place():
+            return _coins(_pips(view, path) - value_of(view, seat, path[-1].space))
+        case Plant(garden):
+            return _price(GARDEN[garden].food, Resource.FOOD)
+        case Train(yard):
+            return _price(YARD_IRON[YARD_NUMBER[yard]], Resource.IRON)
+        case Audience():
+            return _price(DOMAIN.audience_coins, Resource.COIN)
+        case Climb(start, target):
+            return _price(DOMAIN.climb_pearl[LEVEL_OF[target] - start - 1], Resource.PEARL)
+        case Exchange(resource):
+            return _price(seals_for(resource), Resource.SEAL)
+        case _:
+            return None
+
+
+def _figure_gesture(move: Move, view: WhiteCastle, seat: int) -> Gesture:
+    match move:
+        case Audience():
+            return Gesture(spots.figure(seat, Deed.COURTIER), spots.GATE)
+        case Climb():
+            target = spots.HALL if move.target == HALL else spots.room(move.target)
+            return Gesture(spots.level(move.start, seat), target)
+        case Sit():
+            return Gesture(spots.hall_space(move.space))
+        case Plant():
+            return Gesture(spots.figure(seat, Deed.GARDENER), spots.garden(move.garden))
+        case Train():
+            return Gesture(spots.figure(seat, Deed.WARRIOR), spots.yard(move.yard))
+        case RivalGarden():
+            return Gesture(spots.figure(RIVAL, Deed.GARDENER), spots.garden(move.garden))
+        case RivalRoom():
+            choice = view.next_choice
+            start = choice.start if isinstance(choice, ChooseRivalRoom) else 0
+            return Gesture(spots.level(start, RIVAL), spots.room(move.room))
+        case _:
+            return button(str(move))
+
+
+def _space(name: str, seat: int) -> Spot:
+    if name in ROW_SPACES:
+        return spots.row_space(seat, ROWS[ROW_SPACES.index(name)].colour)
+    return spots.space(name)
+
+
+def _use(source: str, view: WhiteCastle) -> Gesture:
+    """Click the action where it lies; a card that was turned over meanwhile needs a button."""
+    choice = view.next_choice
+    if source in Deed._value2member_map_:
+        offered = choice.sources if isinstance(choice, Perform) else ()
+        place = next((name for name, parts in OUTSIDE_PARTS.items() if parts == offered), "")
+        return Gesture(spots.outside(place, Deed(source)))
+    card = source.partition(".")[0]
+    if card in GARDEN:
+        return Gesture(spots.garden(card))
+    if any(source in tiles for tiles in view.yard_tiles):
+        return Gesture(spots.yard_tile(source))
+    if card in view.cards or card == view.domains[choice.seat].card:
+        return Gesture(spots.part(source))
+    assert source in ACTIONS
+    return button(f"use {source}")
+
+
+def _pips(view: WhiteCastle, path: Path) -> int:
+    """Return the pips of the die in the hand, or of the one just picked up."""
+    if isinstance(path[0], Take):
+        return view.bridges[path[0].bridge.row].at(path[0].end)
+    choice = view.next_choice
+    assert isinstance(choice, PlaceDie)
+    return choice.pips
+
+
+def _coins(difference: int) -> Note:
+    if difference > 0:
+        return Note(f"+{difference}", "gain", Resource.COIN.value)
+    if difference < 0:
+        return _price(-difference, Resource.COIN)
+    return Note("\N{PLUS-MINUS SIGN}0", "ink", Resource.COIN.value)
+
+
+def _price(amount: int, resource: Resource) -> Note:
+    return Note(f"\N{MINUS SIGN}{amount}", "pay", resource.value)

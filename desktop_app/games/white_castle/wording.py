@@ -1,0 +1,92 @@
+"""The White Castle in the player's language."""
+
+from __future__ import annotations
+
+from desktop_app.board.picture import Words
+from desktop_app.games.white_castle.speaker import Speaker
+from desktop_app.games.white_castle.terms import WhiteCastleTerms
+from desktop_app.games.white_castle.wording_events import WhiteCastleNews
+from desktop_app.games.white_castle.wording_pieces import WhiteCastlePieces
+from desktop_app.games.white_castle.wording_prompts import WhiteCastleMoves, WhiteCastlePrompts
+from desktop_app.games.white_castle.wording_refusals import WhiteCastleRefusals
+from desktop_app.games.white_castle.wording_rival import WhiteCastleRival
+from desktop_app.games.white_castle.wording_spots import (
+    WhiteCastleBoardWords,
+    WhiteCastleCastleWords,
+    WhiteCastleDomainWords,
+)
+from desktop_app.gestures import Spot
+from desktop_app.tabletop import Line, Wording
+from engine.core.agenda import AnyChoice, Event, Move, Task
+from engine.core.refusal import Refusal
+from engine.core.state import State
+from engine.games.white_castle.components import ROUNDS
+from engine.games.white_castle.state import WhiteCastle
+
+
+class WhiteCastleWording(Speaker, Wording):
+    """Binds the chapters together."""
+
+    def __init__(self) -> None:
+        terms = WhiteCastleTerms()
+        self._prompts = WhiteCastlePrompts(terms)
+        self._moves = WhiteCastleMoves(terms)
+        self._news = WhiteCastleNews(terms)
+        self._rival = WhiteCastleRival(terms)
+        self._refusals = WhiteCastleRefusals(terms)
+        self._pieces = WhiteCastlePieces(terms, self._rival)
+        self._board = WhiteCastleBoardWords(terms)
+        self._castle = WhiteCastleCastleWords(terms)
+        self._domain = WhiteCastleDomainWords(terms)
+
+    def prompt(self, choice: AnyChoice, view: State) -> str:
+        """Say what is asked and why."""
+        return self._prompts.prompt(choice, _table(view))
+
+    def move(self, move: Move, view: State) -> str:
+        """Say what *move* does."""
+        return self._moves.move(move, _table(view))
+
+    def task(self, task: Task, view: State) -> str:
+        """Name what is still to come in this turn."""
+        return self._prompts.task(task, _table(view))
+
+    def event(self, event: Event, names: tuple[str, ...]) -> Line | None:
+        """Tell what happened and why."""
+        return self._rival.line(event) or self._news.line(event, names)
+
+    def refusal(self, refusal: Refusal, view: State) -> str:
+        """Say what stands against it."""
+        return self._refusals.sentence(refusal, _table(view))
+
+    def spot(self, spot: Spot, view: State) -> Words:
+        """Name and describe a place."""
+        table = _table(view)
+        for chapter in (self._board, self._castle, self._domain):
+            if words := chapter.words(spot, table):
+                return words
+        return self._pieces.solo(spot, table) or Words(str(spot))
+
+    def piece(self, piece_id: str, view: State) -> Words:
+        """Name and describe a piece; an action of a card is described as its place."""
+        words = self._pieces.piece(piece_id, _table(view))
+        if words:
+            return words
+        kind, _, source = piece_id.partition(" ")
+        return self.spot(Spot("part", source) if kind == "block" else Spot(piece_id), view)
+
+    def category(self, category: str) -> str:
+        """Name a row of the score sheet."""
+        return self._news.category(category)
+
+    def turn(self, view: State) -> str:
+        """Say where the play stands."""
+        table = _table(view)
+        if table.pairs and table.players > 1:
+            return self.tr("Choosing the starting pairs")
+        return self.tr("Round {n} of {rounds}").format(n=table.round, rounds=ROUNDS)
+
+
+def _table(view: State) -> WhiteCastle:
+    assert isinstance(view, WhiteCastle)
+    return view

@@ -1,0 +1,280 @@
+"""What is asked, what the answers are called, and what is still to come."""
+
+from __future__ import annotations
+
+from desktop_app.games.white_castle.speaker import Speaker
+from desktop_app.games.white_castle.terms import WhiteCastleTerms
+from engine.core.agenda import AnyChoice, Move, Task
+from engine.core.combinators import Decline
+from engine.games.white_castle.actions import Offer, Perform
+from engine.games.white_castle.climbing import ChooseHallSpace, EnterHall, RefillRoom
+from engine.games.white_castle.components import Resource
+from engine.games.white_castle.content import CARD, DOMAIN, RESOURCE_CARD, ROWS, TREE_SEALS
+from engine.games.white_castle.courtiers import CourtierAction, OtherHalf
+from engine.games.white_castle.dice import PlaceDie, TakeDie, UseWell
+from engine.games.white_castle.domain import ChooseDomainRow, UseRow
+from engine.games.white_castle.draft import ChoosePair
+from engine.games.white_castle.gardeners import PlaceGardener
+from engine.games.white_castle.influence import Advance, CrossTree
+from engine.games.white_castle.moves import (
+    Audience,
+    ChooseRow,
+    Climb,
+    Cross,
+    Draft,
+    Exchange,
+    First,
+    Place,
+    Plant,
+    RivalGarden,
+    RivalRoom,
+    Sit,
+    Split,
+    Stop,
+    Take,
+    Train,
+    Use,
+)
+from engine.games.white_castle.rewards import OrderRewards, SplitResources
+from engine.games.white_castle.rival import ChooseRivalGarden, ChooseRivalRoom
+from engine.games.white_castle.seals import ExchangeSurplus, TakeSeals, seals_for
+from engine.games.white_castle.solo import RivalAct
+from engine.games.white_castle.state import WhiteCastle
+from engine.games.white_castle.warriors import SendWarrior
+
+
+class WhiteCastlePrompts(Speaker):
+    """Questions."""
+
+    def __init__(self, terms: WhiteCastleTerms) -> None:
+        self._terms = terms
+
+    def prompt(self, choice: AnyChoice, view: WhiteCastle) -> str:
+        """Say what is asked and why."""
+        match choice:
+            case ChoosePair():
+                return self.tr(
+                    "Take a starting pair: resources, their lantern bonus and an action card."
+                )
+            case TakeDie():
+                return self.tr(
+                    "Take a die from an end of a bridge and place it. The left end also gives "
+                    "your lantern bonus."
+                )
+            case PlaceDie():
+                die = self._terms.die(choice.colour, choice.pips)
+                text = self.tr(
+                    "Place your {die}: a higher die gains the difference in coins, a lower one "
+                    "pays it."
+                )
+                return text.format(die=die)
+            case Perform():
+                return self._perform(choice)
+            case PlaceGardener():
+                return self.tr(
+                    "Send a gardener to a garden without one of yours: it acts now, and after "
+                    "each round while its bridge holds a die."
+                )
+            case SendWarrior():
+                return self.tr("Send a warrior to a training yard and use its tiles.")
+            case CourtierAction():
+                return self._courtier(choice)
+            case ChooseDomainRow():
+                return self.tr(
+                    "Choose a row of your domain: its bonuses, then the action beside it."
+                )
+            case _:
+                return self._further(choice, view)
+
+    def _further(self, choice: AnyChoice, view: WhiteCastle) -> str:
+        match choice:
+            case ChooseHallSpace():
+                return self.tr(
+                    "Choose a space on the Daimyo card for your courtier and gain its reward."
+                )
+            case SplitResources():
+                amount = self._terms.amount(Resource.ANY, choice.amount)
+                return self.tr("Gain {amount}: drag them to food, iron or mother-of-pearl.").format(
+                    amount=amount
+                )
+            case OrderRewards():
+                return self.tr("You gain seals and influence. What comes first?")
+            case CrossTree():
+                need = self._terms.amount(
+                    Resource.SEAL, TREE_SEALS[view.domains[choice.seat].influence]
+                )
+                text = self.tr(
+                    "A tree asks for {seals}. Pay and go on, or stop here and lose {steps}?"
+                )
+                return text.format(seals=need, steps=self._steps(choice.steps))
+            case ExchangeSurplus():
+                text = self.tr(
+                    "You hold five seals. Exchange {seals} at once: drag your seals to coins or "
+                    "a resource."
+                )
+                return text.format(seals=self._terms.amount(Resource.SEAL, choice.surplus))
+            case ChooseRivalGarden():
+                return self.tr(
+                    "The rival plants where the fewest points are. Choose between equal gardens."
+                )
+            case ChooseRivalRoom():
+                text = self.tr(
+                    "The rival's courtier climbs to level {n}. Choose its room: the card there "
+                    "leaves the game."
+                )
+                return text.format(n=choice.level)
+            case _:
+                return self.tr("Decide.")
+
+    def _perform(self, choice: Perform) -> str:
+        if len(choice.sources) == 1:
+            text = self.tr("You may: {action}.")
+            return text.format(action=self._terms.source(choice.sources[0]))
+        if choice.each:
+            return self.tr("Use these actions in any order, each of them once, or do without.")
+        return self.tr("Use one of these actions, or do without.")
+
+    def _courtier(self, choice: CourtierAction) -> str:
+        if choice.audience and choice.climb:
+            text = self.tr(
+                "Bring a courtier to the gate for {coins}, let one climb for mother-of-pearl "
+                "({one} for one level, {two} for two), or both."
+            )
+        elif choice.climb:
+            text = self.tr(
+                "A courtier may also climb: {one} mother-of-pearl for one level, {two} for two."
+            )
+        else:
+            text = self.tr("You may also bring a courtier to the gate for {coins}.")
+        one, two = DOMAIN.climb_pearl
+        coins = self._terms.amount(Resource.COIN, DOMAIN.audience_coins)
+        return text.format(coins=coins, one=one, two=two)
+
+    def _steps(self, number: int) -> str:
+        return self.tr("1 step") if number == 1 else self.tr("{n} steps").format(n=number)
+
+    # What is still to come ----------------------------------------------------
+
+    def task(self, task: Task, view: WhiteCastle) -> str:
+        """Name what waits on the agenda within this turn; later turns are no news."""
+        match task:
+            case Offer(_, sources) | Perform(_, sources):
+                return (
+                    self._terms.source(sources[0]) if len(sources) == 1 else self._several(sources)
+                )
+            case UseWell():
+                return self.tr("reward of the well")
+            case UseRow(_, row):
+                return self._terms.row(ROWS[row].colour)
+            case OtherHalf(_, audience, _):
+                return (
+                    self.tr("audience at the gate") if audience else self.tr("climb of a courtier")
+                )
+            case TakeSeals() | ExchangeSurplus():
+                return self.tr("seals")
+            case Advance(_, steps) | CrossTree(_, steps):
+                return self._terms.amount(Resource.INFLUENCE, steps)
+            case RefillRoom():
+                return self.tr("new card for the room")
+            case EnterHall():
+                return self.tr("place in the hall")
+            case SplitResources():
+                return self._terms.amount(Resource.ANY, task.amount)
+            case CourtierAction() | PlaceGardener() | SendWarrior() | ChooseDomainRow():
+                return self._deed_of(task)
+            case RivalAct():
+                return self.tr("the rival acts")
+            case _:
+                return ""
+
+    def _several(self, sources: tuple[str, ...]) -> str:
+        if len(sources) > 3:
+            return self.tr("one of {n} actions").format(n=len(sources))
+        return " / ".join(self._terms.source(source) for source in sources)
+
+    def _deed_of(self, task: Task) -> str:
+        if isinstance(task, CourtierAction):
+            return self.tr("courtier action")
+        if isinstance(task, PlaceGardener):
+            return self.tr("gardener action")
+        return (
+            self.tr("warrior action") if isinstance(task, SendWarrior) else self.tr("domain action")
+        )
+
+
+class WhiteCastleMoves(Speaker):
+    """Answers."""
+
+    def __init__(self, terms: WhiteCastleTerms) -> None:
+        self._terms = terms
+
+    def move(self, move: Move, view: WhiteCastle) -> str:
+        """Say what *move* does, short enough for a button."""
+        terms = self._terms
+        match move:
+            case Draft(resources, action):
+                text = self.tr("Take {resources} and {action}")
+                block = CARD[action].blocks[0].action
+                gains = terms.gains(RESOURCE_CARD[resources].gains)
+                return text.format(resources=gains, action=terms.effect(block))
+            case Take(bridge, end):
+                pips = view.bridges[bridge.row].at(end)
+                text = self.tr("Take the {die} from the {end}")
+                return text.format(die=terms.die(bridge, pips), end=terms.end(end))
+            case Place(space):
+                return self.tr("Place it: {space}").format(space=terms.space(space))
+            case Use(source):
+                return _capital(terms.source(source))
+            case Exchange(resource):
+                text = self.tr("{seals} for {gain}")
+                seals = terms.amount(Resource.SEAL, seals_for(resource))
+                return text.format(seals=seals, gain=terms.amount(resource, 1))
+            case Split(food, iron, pearl):
+                kinds = ((Resource.FOOD, food), (Resource.IRON, iron), (Resource.PEARL, pearl))
+                return ", ".join(terms.amount(kind, n) for kind, n in kinds if n)
+            case Decline():
+                return self.tr("Do without")
+            case _:
+                return self._of_track(move, view)
+
+    def _of_track(self, move: Move, view: WhiteCastle) -> str:
+        terms = self._terms
+        match move:
+            case Cross():
+                seals = TREE_SEALS[view.domains[view.next_choice.seat].influence]
+                return self.tr("Pay {seals} and go on").format(
+                    seals=terms.amount(Resource.SEAL, seals)
+                )
+            case Stop():
+                return self.tr("Stop before the tree")
+            case First(resource):
+                return self.tr("{what} first").format(what=terms.resource(resource))
+            case ChooseRow(colour):
+                return terms.row(colour)
+            case _:
+                return self._of_figure(move)
+
+    def _of_figure(self, move: Move) -> str:
+        terms = self._terms
+        match move:
+            case Audience():
+                return self.tr("Courtier to the gate")
+            case Climb(start, target):
+                text = self.tr("Courtier from {start}: {target}")
+                return text.format(start=terms.level(start), target=terms.space(target))
+            case Sit(space):
+                return self.tr("Space {n} of the Daimyo card").format(n=space + 1)
+            case Plant(garden):
+                return self.tr("Gardener: {garden}").format(garden=terms.garden(garden))
+            case Train(yard):
+                return self.tr("Warrior: {yard}").format(yard=terms.yard(yard))
+            case RivalGarden(garden):
+                return self.tr("The rival's gardener: {garden}").format(garden=terms.garden(garden))
+            case RivalRoom(room):
+                return self.tr("The rival's courtier: {room}").format(room=terms.space(room))
+            case _:
+                return str(move)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
