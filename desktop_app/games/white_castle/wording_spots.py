@@ -361,7 +361,10 @@ class WhiteCastleDomainWords(Speaker):
     def _lantern_card(self, key: str, view: WhiteCastle) -> Words:
         seat, number = map(int, key.split())
         gain = self._terms.place_gain(view.domains[seat].lantern[number])
-        return Words(self.tr("Lantern bonus: {gain}").format(gain=gain), "", "WC-85")
+        return Words(self.tr("Lantern bonus: {gain}").format(gain=gain), self._every(seat), "WC-85")
+
+    def _every(self, seat: int) -> str:
+        return self.tr("A card in the lantern area of {clan}.").format(clan=self._terms.clan(seat))
 
     def _hand(self, key: str, view: WhiteCastle) -> Words:
         dice = [die for die in lying_dice(view) if die.spot.kind == "hand"]
