@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         _refuse_contradictions(asked)
         if asked.demo:
-            return _demo(asked.demo)
+            return _demo(asked.demo, everything=asked.all)
         return _play(asked)
     except KastellanError as error:
         return _complain(str(error), BAD_ARGUMENTS)
@@ -74,6 +74,9 @@ def _parser() -> argparse.ArgumentParser:
         type=_path,
         help="let machines play without a display; leave pictures and records in FOLDER",
     )
+    parser.add_argument(
+        "--all", action="store_true", help="with --demo: pictures in every size, light and language"
+    )
     return parser
 
 
@@ -103,17 +106,20 @@ def _option(text: str) -> tuple[str, str]:
 def _refuse_contradictions(asked: argparse.Namespace) -> None:
     if asked.demo and (asked.file or asked.game):
         raise OptionError("--demo plays games of its own and opens no other.")
+    if asked.all and not asked.demo:
+        raise OptionError("--all belongs to --demo.")
     if asked.file and asked.game:
         raise OptionError("Either open a FILE or begin a play with --game.")
     if not asked.game and (asked.seats or asked.seed is not None or asked.option):
         raise OptionError("--seats, --seed and --option belong to --game.")
 
 
-def _demo(folder: Path) -> int:
+def _demo(folder: Path, *, everything: bool) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from desktop_app import demo
 
-    return demo.run(folder, [catalog.load(game_id) for game_id in catalog.GAME_IDS])
+    games = [catalog.load(game_id) for game_id in catalog.GAME_IDS]
+    return demo.run(folder, games, everything=everything)
 
 
 def _play(asked: argparse.Namespace) -> int:

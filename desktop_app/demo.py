@@ -14,7 +14,9 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from desktop_app import showcase
 from desktop_app.logbook import Logbook
+from desktop_app.pace import AT_ONCE
 from desktop_app.session import GameSession
 from desktop_app.start import FIRST_SIZE, application
 from desktop_app.windows.main_window import OPPONENT, MainWindow
@@ -32,6 +34,8 @@ SEED = 7
 THINKING_SECONDS = 35.0
 """How long machines may think about one play; what is left is played at random."""
 HURRY_SECONDS = 15.0
+POSING_SECONDS = 60.0
+"""How long the pictures of one game in one frame may take."""
 PROGRESS_SECONDS = 2.0
 
 
@@ -40,15 +44,25 @@ class DemoError(KastellanError):
 
 
 def run(
-    folder: Path, games: Sequence[Game[Any]], thinking_seconds: float = THINKING_SECONDS
+    folder: Path,
+    games: Sequence[Game[Any]],
+    thinking_seconds: float = THINKING_SECONDS,
+    *,
+    everything: bool = False,
 ) -> int:
-    """Leave the pictures and records of all *games* in *folder*; return the exit status."""
+    """Leave pictures and records of all *games* in *folder*; return the exit status.
+
+    The showcase is taken in one frame, or in every size, light and language.
+    """
     _make_writable(folder)
     logbook = Logbook(folder / "kastellan.log")
     with logbook.kept():
-        watchdog = _watchdog(60 + len(games) * (thinking_seconds + 2 * HURRY_SECONDS))
+        frames = showcase.EVERY_FRAME if everything else (showcase.Frame(),)
+        each = thinking_seconds + 2 * HURRY_SECONDS + len(frames) * POSING_SECONDS
+        watchdog = _watchdog(60 + len(games) * each)
         try:
             went_well = _play_all(folder, games, thinking_seconds)
+            showcase.take_all(folder, games, frames, _say)
         except KastellanError:
             raise
         except Exception:  # noqa: BLE001  (whatever breaks is for the log, not for the terminal)
@@ -113,7 +127,9 @@ class DemoPlay:
 
     def _open(self) -> GameSession:
         seats = [Seat(f"Seat {n + 1}", OPPONENT) for n in range(self._table.record.seats)]
-        return self._window.show_play(self._table, seats)
+        session = self._window.show_play(self._table, seats)
+        session.machines.set_pace(AT_ONCE)
+        return session
 
     def _watch(self, _: object) -> None:
         """Take a picture now and then; the one nearest to the middle is chosen at the end."""

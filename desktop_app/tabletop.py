@@ -108,5 +108,7 @@ class Tabletop:
     """What lights up softly beside a spot under the mouse: the province of a card."""
     shortcuts: Shortcuts = no_shortcuts
     """Gestures for several moves at once, such as swapping two planned cards."""
+    showcase: tuple[tuple[str, str], ...] = ()
+    """Pictures the demo takes of this game alone: a name, and the class of the open choice."""
     panels: Callable[[GameSession], Iterable[QWidget]] = lambda session: ()
     """Further widgets over the board, such as the cube tower; they listen to the session."""

@@ -112,6 +112,21 @@ class Hands(QObject):
         text = self._wording.refusal(refusal, self.shown)
         return text if refusal.rule == "table" else f"{text} {refusal.rule}"
 
+    def refusal_of(self, gesture: Gesture) -> Refusal | None:
+        """Find the rule against it; what is dropped on a card was meant for its room as well."""
+        seat = self._session.decider
+        if seat is None:
+            return None
+        targets = [gesture.target]
+        if gesture.target in self.scene.spots:
+            targets += self.scene.around(gesture.target)
+        for target in targets:
+            tried = Gesture(gesture.source, target)
+            why = why_not(self.shown, seat, tried, self._tabletop.gesture_of, self._look_ahead)
+            if why:
+                return why
+        return None
+
     # What hands do ------------------------------------------------------------
 
     @Slot(object)
@@ -137,7 +152,7 @@ class Hands(QObject):
         seat = self._session.decider
         if seat is None or not self.scene.reach.sources:
             return
-        refusal = self._why_not(seat, gesture)
+        refusal = self.refusal_of(gesture)
         if refusal is None and gesture.target is None:
             return  # a click on something that is no part of any move
         spot = gesture.target or gesture.source
@@ -146,18 +161,6 @@ class Hands(QObject):
         text = self.sentence(refusal or Refusal(asked.rule, "not_here"))
         self.bubble.say(text, self._where(spot))
         self.refused.emit(text)
-
-    def _why_not(self, seat: int, gesture: Gesture) -> Refusal | None:
-        """Find the rule against it; what is dropped on a card was meant for its room as well."""
-        targets = [gesture.target]
-        if gesture.target in self.scene.spots:
-            targets += self.scene.around(gesture.target)
-        for target in targets:
-            tried = Gesture(gesture.source, target)
-            why = why_not(self.shown, seat, tried, self._tabletop.gesture_of, self._look_ahead)
-            if why:
-                return why
-        return None
 
     def _look_ahead(self, move: Move) -> State | None:
         seat = self._session.decider
