@@ -30,6 +30,7 @@ class AboutDialog(QDialog):
         close.clicked.connect(self.accept)
         qt.clicked.connect(QApplication.aboutQt)
         layout.addLayout(row(qt, None, close))
+        close.setFocus()
         _fit(self, 130 * theme.size("step"))
 
     def _paragraphs(self) -> tuple[str, ...]:

@@ -196,7 +196,8 @@ class MainWindow(QMainWindow):
         if not self.session or not self.play_page or len(self.session.humans) > 1:
             return None
         smooth = Qt.TransformationMode.SmoothTransformation
-        return self.play_page.grab().scaledToWidth(PICTURE_WIDTH, smooth)
+        shown = getattr(self.play_page, "board", self.play_page)
+        return shown.grab().scaledToWidth(PICTURE_WIDTH, smooth)
 
     @Slot(object, object)
     def _begin(self, table: Table, seats: Sequence[Seat]) -> None:

@@ -69,20 +69,19 @@ class Menus(QObject):
         """Write everything in the language that is spoken now."""
         for name, text in self._titles().items():
             self._menus[name].setTitle(text)
-        plain = {name: QKeySequence(key).toString() for key, name in PLAIN_KEYS.items()}
+        plain = _plain_keys_in_words()
         for name, text in self._texts().items():
             self._actions[name].setText(f"{text}\t{plain[name]}" if name in plain else text)
 
     def keys_in_words(self) -> list[tuple[str, str]]:
         """Return every key and what it does."""
-        found = []
-        for name, text in self._texts().items():
-            plain = next(
-                (QKeySequence(k).toString() for k, n in PLAIN_KEYS.items() if n == name), ""
-            )
-            if key := key_of(self[name]) or plain:
-                found.append((key, text.replace("&", "").removesuffix(" …")))
-        return found
+        plain = _plain_keys_in_words()
+        keys = {name: key_of(self[name]) or plain.get(name, "") for name in self._actions}
+        return [
+            (keys[name], text.replace("&", "").removesuffix(" …"))
+            for name, text in self._texts().items()
+            if keys[name]
+        ]
 
     def _new_action(self, name: str) -> QAction:
         action = QAction(self.parent())
@@ -120,3 +119,8 @@ class Menus(QObject):
             "shortcuts": self.tr("&Keyboard"),
             "about": self.tr("&About Kastellan"),
         }
+
+
+def _plain_keys_in_words() -> dict[str, str]:
+    native = QKeySequence.SequenceFormat.NativeText
+    return {name: QKeySequence(key).toString(native) for key, name in PLAIN_KEYS.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -71,9 +71,10 @@ class SettingsDialog(QDialog):
         self._outer.addWidget(self._content)
         if focused:
             self.boxes[focused].setFocus()
-        wanted = inside.sizeHint().grownBy(self._content.contentsMargins())
+        width = 180 * step
+        height = columns.totalHeightForWidth(width - 12 * step) + 30 * step
         screen = self.screen().availableGeometry().size()
-        self.resize(wanted.expandedTo(self.sizeHint()).boundedTo(screen * 0.9))
+        self.resize(QSize(width, height).boundedTo(screen * 0.9))
 
     # The two columns ----------------------------------------------------------
 
