@@ -164,24 +164,37 @@ def test_a_building_costs_its_price(action, building, cost):
     assert state.buildings[P["yamato"]] == (building,)
 
 
-def test_one_of_a_kind_and_a_free_site_and_a_tile():
+def test_a_province_has_one_building_of_a_kind():
     """SH-50."""
     state = quiet()
     own(state, 0, "yamato", 3, [CASTLE])
-    assert void(order(state, 0, "build_castle", "yamato")).why.reason == "has_one_already"
-    one_site = next(p for p in content.PROVINCES if p.sites == 1)
-    own(state, 0, one_site.id, 3, [CASTLE])
-    assert void(order(state, 0, "build_temple", one_site.id)).why.reason == "no_free_site"
-    everywhere = [(CASTLE,) if n < 28 else () for n in range(45)]
-    everywhere[P["yamato"]] = ()
-    state.buildings = tuple(everywhere)
-    left = state.stock_of(CASTLE)
-    state.buildings = tuple([(CASTLE,)] * 28 + [()] * 17)
-    assert (left, state.stock_of(CASTLE)) in ((0, 0), (1, 0))
-    empty = next(p for p in range(28, 45) if content.PROVINCES[p].sites)
-    own(state, 0, content.PROVINCES[empty].id, 2)
-    news = order(state, 0, "build_castle", content.PROVINCES[empty].id)
-    assert void(news).why.reason == "none_in_stock"
+    news = order(state, 0, "build_castle", "yamato")
+    assert str(void(news).why) == "SH-50 has_one_already building=castle"
+    assert state.houses[0].chests == 15
+
+
+def test_a_building_needs_a_free_site():
+    """SH-50."""
+    state = quiet()
+    own(state, 0, "mino", 3, [CASTLE])
+    news = order(state, 0, "build_temple", "mino")
+    assert str(void(news).why) == "SH-50 no_free_site sites=1"
+    assert state.buildings[P["mino"]] == (CASTLE,)
+
+
+@pytest.mark.parametrize(
+    ("building", "stock"), [(CASTLE, 28), (TEMPLE, 26), (THEATRE, 26)], ids=["28", "26", "26 again"]
+)
+def test_a_building_needs_a_tile_in_stock(building, stock):
+    """SH-50: 28 castles, 26 temples, 26 theatres."""
+    state = quiet()
+    others = [n for n in range(45) if n != P["yamato"]]
+    for built in (stock - 1, stock):
+        state.buildings = tuple([(building,) if n in others[:built] else () for n in range(45)])
+        assert state.stock_of(building) == stock - built
+        news = order(state, 0, f"build_{building.value}", "yamato")
+        assert bool(void(news)) == (built == stock)
+    assert str(void(news).why) == f"SH-50 none_in_stock building={building.value}"
 
 
 def test_destroyed_buildings_go_back_to_the_stock():

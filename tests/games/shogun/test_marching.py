@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.shogun.components import NOBODY
 from engine.games.shogun.events import ActionVoid
 from engine.games.shogun.events_of_fights import BattleBegan
 from engine.games.shogun.moves import MARCH, STAY
@@ -110,4 +109,4 @@ def test_no_bonus_when_moving_into_an_own_province():
     order(state, 0, "move_attack_a", "yamato")
     state.play(0, MARCH[P["kii"]][1])
     assert state.houses[0].supply == supply
-    assert state.owners[P["owari"]] == NOBODY
+    assert state.armies[P["kii"]] == 3
