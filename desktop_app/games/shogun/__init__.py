@@ -1,6 +1,7 @@
 """How Shogun is shown and played on the board."""
 
 from desktop_app.games.shogun.gestures import flourishes, gesture_of, lights, note, shortcuts
+from desktop_app.games.shogun.panels import panels
 from desktop_app.games.shogun.scene import picture
 from desktop_app.games.shogun.score import score
 from desktop_app.games.shogun.wording import ShogunWording
@@ -15,4 +16,5 @@ TABLETOP = Tabletop(
     flourishes=flourishes,
     lights=lights,
     shortcuts=shortcuts,
+    panels=panels,
 )

@@ -8,6 +8,21 @@ from engine.core.value import value
 
 
 @value
+class Shaft:
+    """The tower in cross-section, inside the panel where cubes fall."""
+
+    cube: float
+    funnel: tuple[float, float]
+    inside: tuple[float, float]
+    upper: tuple[float, float]
+    lower: tuple[float, float]
+    mouth: tuple[float, float]
+    tray: Box
+    body: Box
+    words: Box
+
+
+@value
 class Layout:
     """Sizes and corners in board units."""
 
@@ -32,6 +47,8 @@ class Layout:
     draft: Box
     opened: Box
     tower: Box
+    fall: Box
+    shaft: Shaft
 
 
 LAYOUT = read("shogun", "layout.json", Layout)

@@ -1,0 +1,14 @@
+"""What lies over the board: the cube tower and the winter sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.games.shogun.tower_panel import TowerPanel
+from desktop_app.games.shogun.winter_panel import WinterPanel
+from desktop_app.session import GameSession
+
+
+def panels(session: GameSession) -> tuple[QWidget, ...]:
+    """Return both; they listen to the session by themselves."""
+    return TowerPanel(session), WinterPanel(session)

@@ -1,0 +1,269 @@
+"""The cube tower as an event: cubes fall one by one, then the tray is counted.
+
+The view is right already when the cubes begin to fall; whoever does not want to look skips it, and
+the log tells the same in figures.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop_app import theme
+from desktop_app.games.shogun.faces_strip import paint_cube
+from desktop_app.games.shogun.layout import LAYOUT
+from desktop_app.games.shogun.lettering import LEFT, font, plate, write
+from desktop_app.games.shogun.tower_fall import Fall
+from desktop_app.games.shogun.wording_fights import (
+    battle_began,
+    counted,
+    result_text,
+    revolt_began,
+    revolt_ended,
+)
+from desktop_app.session import GameSession
+from engine.core.agenda import Event
+from engine.games.shogun import events_of_fights as events
+
+FRAME = 16
+"""Milliseconds between two pictures."""
+READING = 2600
+"""Milliseconds the result can be read before the panel closes, at normal speed."""
+_MOST_WAITING = 4
+"""Older throws are left to the log."""
+
+
+@dataclass
+class Shown:
+    """One throw with its words."""
+
+    title: str
+    fall: Fall
+    count: str = ""
+    result: str = ""
+
+
+class TowerPanel(QWidget):
+    """Shows throws one after the other; a click, Escape or Enter goes on."""
+
+    def __init__(self, session: GameSession) -> None:
+        super().__init__()
+        self.setProperty("speed", 1.0)
+        self._session = session
+        self._title = ""
+        self._waiting: list[Shown] = []
+        self.shown: Shown | None = None
+        self._clock = QElapsedTimer()
+        self._now = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._tick)
+        self.skip_button = QPushButton(QCoreApplication.translate("shogun", "Skip"), self)
+        self.skip_button.clicked.connect(self.skip)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.hide()
+        session.event_happened.connect(self.hear)
+        session.curtain_wanted.connect(self.forget)
+
+    # What happens -------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        """Collect what belongs to a throw; show it when it is complete."""
+        names = self._session.names
+        match event:
+            case events.BattleBegan():
+                self._title = battle_began(event, names)
+            case events.RevoltBegan():
+                self._title = revolt_began(event, names)
+            case events.Thrown():
+                filled = QCoreApplication.translate("shogun", "The tower is filled.")
+                self._enqueue(Shown(self._title or filled, Fall(event)))
+                self._title = ""
+            case events.BattleEnded() if self._last:
+                self._last.count = counted(event, names)
+                self._last.result = result_text(event, names)
+            case events.RevoltEnded() if self._last:
+                self._last.result = revolt_ended(event, names)
+            case _:
+                pass
+
+    def skip(self) -> None:
+        """Let all cubes lie where they end; if they do already, go on."""
+        if self.shown and self._now < self.shown.fall.length:
+            self._now = self.shown.fall.length
+            self.update()
+        else:
+            self._next()
+
+    def forget(self) -> None:
+        """Show nothing any more."""
+        self._waiting.clear()
+        self.shown = None
+        self._timer.stop()
+        self.hide()
+
+    def advance(self, milliseconds: float) -> None:
+        """Let so much time of the throw pass."""
+        if self.shown:
+            self._now += milliseconds
+            if self._now >= self.shown.fall.length + READING:
+                self._next()
+            self.update()
+
+    @property
+    def speed(self) -> float:
+        """How fast cubes fall; 0 leaves everything to the log."""
+        return float(self.property("speed"))
+
+    @property
+    def _last(self) -> Shown | None:
+        return self._waiting[-1] if self._waiting else self.shown
+
+    def _enqueue(self, throw: Shown) -> None:
+        if not self.speed:
+            return
+        self._waiting = [*self._waiting, throw][-_MOST_WAITING:]
+        if self.shown is None:
+            self._next()
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self.forget()
+            return
+        self.shown = self._waiting.pop(0)
+        self._now = 0.0
+        self._clock.restart()
+        self._timer.start()
+        self._lie_over_board()
+        self.show()
+        self.raise_()
+
+    def _tick(self) -> None:
+        self.advance(self._clock.restart() * self.speed)
+
+    # How it looks -------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tower in cross-section beside the words."""
+        if self.shown is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self.width() / LAYOUT.fall.w
+        painter.scale(scale, scale)
+        whole = QRectF(0, 0, LAYOUT.fall.w, LAYOUT.fall.h)
+        plate(painter, whole, fill="paper", line="ink", width=1.5)
+        fall = self.shown.fall
+        if fall.is_open:
+            _paint_tower(painter, is_open=True)
+        _paint_cubes(painter, fall, self._now)
+        if not fall.is_open:
+            _paint_tower(painter, is_open=False)
+        _paint_words(painter, self.shown, self._now)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go on."""
+        self.skip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on by keyboard too."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space):
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the place over the sea when the board changes its size."""
+        if event.type() == QEvent.Type.Resize:
+            self._lie_over_board()
+        return super().eventFilter(watched, event)
+
+    def _lie_over_board(self) -> None:
+        board = self.parentWidget()
+        if board is None:
+            return
+        board.installEventFilter(self)
+        scale = min(board.width() / LAYOUT.size[0], board.height() / LAYOUT.size[1])
+        left = (board.width() - LAYOUT.size[0] * scale) / 2
+        top = (board.height() - LAYOUT.size[1] * scale) / 2
+        box = LAYOUT.fall
+        self.setGeometry(
+            round(left + box.x * scale),
+            round(top + box.y * scale),
+            round(box.w * scale),
+            round(box.h * scale),
+        )
+        self.skip_button.adjustSize()
+        corner = self.rect().bottomRight() - self.skip_button.rect().bottomRight()
+        self.skip_button.move(corner.x() - theme.size("step"), corner.y() - theme.size("step"))
+
+
+def _paint_tower(painter: QPainter, *, is_open: bool) -> None:
+    """Paint funnel, body, shelves and tray; a closed tower hides what is inside."""
+    shaft = LAYOUT.shaft
+    body, tray = shaft.body.rect, shaft.tray.rect
+    painter.setPen(QPen(theme.colour("ink"), 2))
+    painter.setBrush(theme.colour("land" if is_open else "art_tan"))
+    painter.drawRoundedRect(body, 4, 4)
+    if is_open:
+        for corner, width in ((shaft.upper, 52.0), (shaft.lower, 52.0)):
+            y = corner[1] + shaft.cube / 2 + 1
+            painter.drawRect(QRectF(corner[0] - shaft.cube / 2 - 2, y, width, 3))
+    else:
+        for height in (0.3, 0.62):
+            y = body.y() + body.height() * height
+            painter.drawLine(QPointF(body.left() + 8, y), QPointF(body.right() - 8, y))
+    painter.setBrush(theme.colour("art_brown"))
+    mouth_half, top = 16.0, body.y() - 22
+    funnel = QPolygonF()
+    for x, y in (
+        (body.left() - 6, top),
+        (body.right() + 6, top),
+        (body.center().x() + mouth_half, body.y()),
+        (body.center().x() - mouth_half, body.y()),
+    ):
+        funnel.append(QPointF(x, y))
+    painter.setOpacity(0.55)
+    painter.drawPolygon(funnel)
+    painter.setOpacity(1)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline([tray.topLeft(), tray.bottomLeft(), tray.bottomRight(), tray.topRight()])
+
+
+def _paint_cubes(painter: QPainter, fall: Fall, now: float) -> None:
+    side = LAYOUT.shaft.cube
+    for colour, (x, y) in fall.seen(now):
+        paint_cube(painter, QRectF(x - side / 2, y - side / 2, side, side), colour)
+
+
+def _paint_words(painter: QPainter, shown: Shown, now: float) -> None:
+    """Write who fights, the tray so far, and in the end what came of it."""
+    words = LAYOUT.shaft.words.rect
+    wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+    painter.setPen(theme.colour("ink"))
+    painter.setFont(font("text", bold=True))
+    painter.drawText(words, int(wrapped), shown.title)
+    side = 22.0
+    for column, (colour, count) in enumerate(sorted(shown.fall.in_tray(now).items())):
+        x = words.x() + column * 46
+        paint_cube(painter, QRectF(x, words.y() + 66, side, side), colour)
+        number = QRectF(x + side + 3, words.y() + 66, 22, side)
+        write(painter, number, str(count), size="large", bold=True, align=LEFT)
+    if now >= shown.fall.length:
+        painter.setPen(theme.colour("ink"))
+        painter.setFont(font("text"))
+        rest = words.adjusted(0, 100, 0, 0)
+        painter.drawText(rest, int(wrapped), f"{shown.count} {shown.result}".strip())

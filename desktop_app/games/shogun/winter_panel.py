@@ -1,0 +1,144 @@
+"""Winter as a sheet over the board: supply, then the points region by region."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
+
+from desktop_app import theme
+from desktop_app.games.shogun.names import building_name, region_name
+from desktop_app.session import GameSession
+from desktop_app.windows.parts import button, label
+from desktop_app.windows.seat_badge import SeatBadge
+from engine.core.agenda import Event
+from engine.games.shogun import events_of_winter as events
+from engine.games.shogun.content import REGIONS, majority_points
+
+
+class WinterPanel(QFrame):
+    """Collects what a winter tells and shows it when the year is over, until it is closed."""
+
+    def __init__(self, session: GameSession) -> None:
+        super().__init__()
+        self.setObjectName("chooser")
+        self._session = session
+        self._supplies: dict[int, events.Supplied] = {}
+        self._majorities: list[events.Majority] = []
+        self._scores: dict[int, events.Scored] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*(4 * theme.size("step"),) * 4)
+        self.title = label("", "heading")
+        self.grid = QGridLayout()
+        self.grid.setHorizontalSpacing(4 * theme.size("step"))
+        self.close_button = button(QCoreApplication.translate("shogun", "Go on"), "primary")
+        self.close_button.clicked.connect(self.hide)
+        layout.addWidget(self.title)
+        layout.addLayout(self.grid)
+        layout.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
+        self.hide()
+        session.event_happened.connect(self.hear)
+        session.curtain_wanted.connect(self.hide)
+
+    def hear(self, event: Event) -> None:
+        """Keep what belongs to winter; show it at its end."""
+        match event:
+            case events.WinterBegan():
+                self._supplies, self._majorities, self._scores = {}, [], {}
+            case events.Supplied(seat):
+                self._supplies[seat] = event
+            case events.Majority():
+                self._majorities.append(event)
+            case events.Scored(seat):
+                self._scores[seat] = event
+            case events.YearEnded(year) if self._scores:
+                self.show_winter(year)
+            case _:
+                pass
+
+    def show_winter(self, year: int) -> None:
+        """Fill the sheet and lay it over the board."""
+        text = QCoreApplication.translate("shogun", "Winter of year {year}")
+        self.title.setText(text.format(year=year))
+        self._clear()
+        self._head()
+        for row, (name, cells) in enumerate(self._rows(), 1):
+            self.grid.addWidget(label(name, "caption"), row, 0)
+            for seat, cell in enumerate(cells):
+                self.grid.addWidget(QLabel(cell), row, seat + 1)
+        board = self.parentWidget()
+        self.adjustSize()
+        if board is not None:
+            area = QRect(0, 0, self.width(), self.height())
+            area.moveCenter(board.rect().center())
+            self.setGeometry(area.intersected(board.rect()))
+        self.show()
+        self.raise_()
+        self.close_button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def _clear(self) -> None:
+        while (item := self.grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+
+    def _head(self) -> None:
+        for seat, name in enumerate(self._session.names):
+            badge = SeatBadge(seat)
+            badge.setToolTip(name)
+            self.grid.addWidget(badge, 0, seat + 1)
+
+    def _rows(self) -> list[tuple[str, list[str]]]:
+        """Return the sheet line by line: a name, and a cell for every seat."""
+        seats = sorted(self._scores)
+        scores = [self._scores[seat] for seat in seats]
+        rows = [
+            (QCoreApplication.translate("shogun", "Rice for provinces"), self._fed(seats)),
+            (
+                QCoreApplication.translate("shogun", "Provinces"),
+                [f"+{score.provinces}" for score in scores],
+            ),
+            (
+                QCoreApplication.translate("shogun", "Buildings"),
+                [f"+{score.buildings}" for score in scores],
+            ),
+        ]
+        for region in range(len(REGIONS)):
+            text = QCoreApplication.translate("shogun", "Majorities, {region}")
+            name = text.format(region=region_name(region))
+            rows.append((name, [self._most(seat, region) for seat in seats]))
+        total = QCoreApplication.translate("shogun", "Total")
+        rows.append((total, [str(score.total) for score in scores]))
+        return rows
+
+    def _fed(self, seats: list[int]) -> list[str]:
+        """Say how much rice there was for how many provinces, and what was short."""
+        cells = []
+        for seat in seats:
+            supply = self._supplies.get(seat)
+            if supply is None:
+                cells.append("")
+                continue
+            text = f"{supply.rice} / {supply.provinces}"
+            if supply.risings:
+                revolts = QCoreApplication.translate("shogun", "{count} revolts")
+                text += "\n" + revolts.format(count=len(supply.risings))
+            cells.append(text)
+        return cells
+
+    def _most(self, seat: int, region: int) -> str:
+        """Name the majorities of a seat in a region; = marks what others have as well."""
+        lines = []
+        for majority in self._majorities:
+            if (majority.seat, majority.region) == (seat, region):
+                shared = majority.points < majority_points(majority.building)
+                sign = " =" if shared else ""
+                lines.append(f"{building_name(majority.building)} +{majority.points}{sign}")
+        return "\n".join(lines) or "\N{EN DASH}"
