@@ -182,7 +182,7 @@ QToolTip { background: $card; color: $ink; border: 1px solid $line; padding: ${s
 #game_card { border: 1px solid $line; }
 #title { font-family: "Kastellan Title"; font-size: ${text_title}px; }
 #heading { font-size: ${text_large}px; font-weight: bold; }
-#prompt { font-size: ${text_large}px; }
+#prompt { font-size: ${text}px; font-weight: bold; }
 #caption { font-weight: bold; color: $ink_soft; }
 #soft { color: $ink_soft; }
 #refusal { color: $refused; font-weight: bold; }

@@ -32,6 +32,8 @@ class LogPanel(QFrame):
         self.recent_only.toggled.connect(self._filter)
         self._list = QListWidget()
         self._list.setWordWrap(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._list.setIconSize(QSize(theme.size("text_large"), theme.size("text_large")))
         self._list.setAccessibleName(self.tr("Log"))
         self._list.itemActivated.connect(self._choose)

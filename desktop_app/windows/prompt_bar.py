@@ -94,6 +94,7 @@ class PromptBar(QFrame):
         words.addWidget(self._queue)
         self._line = QHBoxLayout(self)
         step = theme.size("step")
+        self.setFixedHeight(17 * step)  # so that the board does not jump from prompt to prompt
         self._line.setContentsMargins(3 * step, step, 3 * step, step)
         self._line.setSpacing(2 * step)
         self._line.addLayout(words, 1)

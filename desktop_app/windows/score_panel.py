@@ -137,9 +137,11 @@ class ScoreSheet(QFrame):
             self._title.setText(self.tr("{names} share the victory").format(names=names))
         self._remark.setText(self._tie_words(standings, name_of) if is_over else "")
         self._fill(columns)
-        self.setGeometry(self._over.rect().adjusted(40, 24, -40, -24))
+        step = theme.size("step")
+        self.setGeometry(self._over.rect().adjusted(3 * step, 3 * step, -3 * step, -3 * step))
         self.show()
         self.raise_()
+        self._fit_rows()
         self.table.setFocus()
 
     def _tie_words(self, standings: Sequence[Standing], name_of: Callable[[int], str]) -> str:
@@ -165,6 +167,15 @@ class ScoreSheet(QFrame):
             for line, figure in enumerate([*figures, column.total]):
                 self._put(line, number, figure, bold=line == len(titles))
         self.table.resizeColumnsToContents()
+        self.table.setCurrentCell(-1, -1)
+
+    def _fit_rows(self) -> None:
+        """Make the rows as low as they must be to show them all."""
+        header = self.table.verticalHeader()
+        room = self.table.viewport().height() // max(1, self.table.rowCount())
+        lowest = self.table.fontMetrics().height() + 2
+        header.setMinimumSectionSize(lowest)
+        header.setDefaultSectionSize(max(lowest, min(room, 3 * lowest // 2)))
 
     def _put(self, line: int, column: int, figure: int, *, bold: bool) -> None:
         item = QTableWidgetItem(str(figure))
