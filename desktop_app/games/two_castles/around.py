@@ -71,12 +71,13 @@ def _tiles(
     below = Box(box.x + 3, box.y + 26, box.w - 6, box.h - 28)
     size = min(below.h, (below.w - 3) / 2)
     for order, tile_box in enumerate(in_a_row(below, len(builder.chosen), size, 3)):
-        room = builder.chosen[order]
+        room, spot = builder.chosen[order], spots.builder(number)
+        if _lies_with_you(view, eye, number, order):
+            continue
         if room == FACE_DOWN:
-            yield [], Piece(f"secret {number} {order}", spots.builder(number), tile_box, BackFace())
-        elif not _lies_with_you(view, eye, number, order):
-            face = RoomFace(room, room_name(room))
-            spot = spots.tile(room)
+            yield [], Piece(f"secret {number} {order}", spot, tile_box, BackFace())
+        else:
+            face, spot = RoomFace(room, room_name(room)), spots.tile(room)
             yield [Place(spot, tile_box)], Piece(f"room {ROOMS[room].id}", spot, tile_box, face)
 
 

@@ -20,7 +20,6 @@ from engine.games.two_castles.moves import (
     LayOut,
     PutBack,
     TakeAttendant,
-    Wait,
 )
 from engine.games.two_castles.scoring import castle_points, points_if, score_sheet
 from engine.games.two_castles.state import TwoCastles
@@ -44,8 +43,6 @@ def gesture_of(move: Move, view: State) -> Gesture:
             return Gesture(spots.attendant(attendant), spots.throne(_castle_of_question(view)))
         case Claim(bonus=bonus):
             return Gesture(spots.bonus(bonus))
-        case Wait(castle=castle):
-            return button(f"wait {castle}")
         case _:
             return button(str(move))
 
