@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop_app.machines import Machines
+from desktop_app.past import Past
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
 from engine.core.errors import RuleError, SaveError
@@ -83,22 +84,9 @@ class GameSession(QObject):
         return self._table.state.seen_by(self.watcher)
 
     @property
-    def past(self) -> int:
-        """How many moments can be looked at, the present one included."""
-        return len(self._table.states)
-
-    def view_of_past(self, moment: int) -> State:
-        """Return what the watching seat saw at a moment; 0 is the first one."""
-        return self._table.states[moment].seen_by(self.watcher)
-
-    def news_of_past(self, moment: int) -> tuple[Event, ...]:
-        """Return what happened on the way to a moment, as far as the watching seat knows."""
-        return self._table.states[moment].seen_by(self.watcher).news
-
-    def mover_of_past(self, moment: int) -> int | None:
-        """Return who answered last before a moment; None at the first one."""
-        back = self.past - moment
-        return self._table.record.moves[-back][0] if moment else None
+    def past(self) -> Past:
+        """What can be looked back at."""
+        return Past(self._table, self.watcher)
 
     def offers(self, seat: int) -> tuple[Move, ...]:
         """Return what the person on *seat* may do now: moves and rearrangements."""

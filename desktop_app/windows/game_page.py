@@ -179,13 +179,15 @@ class GamePage(QWidget):
     @Slot(int)
     def look_at(self, moment: int) -> None:
         """Show a moment of the past; nothing can be done there."""
-        moment = max(0, min(moment, self.session.past - 1))
-        if moment == self.session.past - 1:
+        past = self.session.past
+        last = len(past) - 1
+        moment = max(0, min(moment, last))
+        if moment == last:
             self.look_at_now()
             return
         self._moment = moment
-        self.hands.show_view(self.session.view_of_past(moment), moving=False)
-        self.past_bar.show_moment(moment, self.session.past - 1)
+        self.hands.show_view(past.view(moment), moving=False)
+        self.past_bar.show_moment(moment, last)
         self.prompt_bar.hide()
 
     @Slot()

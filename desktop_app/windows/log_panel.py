@@ -51,11 +51,12 @@ class LogPanel(QFrame):
     @Slot()
     def follow(self) -> None:
         """Write what has happened since; begin anew if something was taken back."""
-        if self._session.past < self._moments or self._session.watcher != self._watcher:
+        now = len(self._session.past)
+        if now < self._moments or self._session.watcher != self._watcher:
             self.clear()
-        for moment in range(self._moments, self._session.past):
+        for moment in range(self._moments, now):
             self._write(moment)
-        self._moments = self._session.past
+        self._moments = now
         self._filter()
         self._list.scrollToBottom()
 
@@ -70,10 +71,10 @@ class LogPanel(QFrame):
         self._add(Line(text, "info"), 0)
 
     def _write(self, moment: int) -> None:
-        mover = self._session.mover_of_past(moment)
+        mover = self._session.past.mover(moment)
         told = (
             self._wording.event(event, self._session.names)
-            for event in self._session.news_of_past(moment)
+            for event in self._session.past.news(moment)
         )
         lines = [line for line in told if line]
         if lines and mover != self._mover and mover is not None:
