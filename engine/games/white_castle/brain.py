@@ -18,21 +18,21 @@ _YARD_POINTS = tuple(yard.points for yard in BOARD.yards)
 class Weights:
     """What things that do not score yet are worth, in points; found by playing (``league``)."""
 
-    food: float = 0.7
-    iron: float = 0.4
-    pearl: float = 1.2
+    food: float = 0.55
+    iron: float = 0.3
+    pearl: float = 1.1
     coin: float = 0.35
-    seal: float = 0.25
-    influence: float = 0.1
-    gate: float = 2.0
+    seal: float = 0.2
+    influence: float = 0.12
+    gate: float = 1.4
     """A courtier at the gate, who can still climb; then one on level 1."""
-    level_1: float = 0.75
+    level_1: float = 1.0
     garden: float = 0.35
     """A gardener, for each end of a round at which the garden may wake."""
-    lantern: float = 1.6
+    lantern: float = 1.4
     """A card in the lantern area, and a bonus of a row, for each turn still to come."""
-    bonus: float = 0.55
-    inside: float = 4.0
+    bonus: float = 0.45
+    inside: float = 2.0
     """Courtiers that a clan with all turns before it will bring into the castle yet."""
 
 

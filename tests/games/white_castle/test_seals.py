@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.white_castle.actions import Offer
 from engine.games.white_castle.components import Action, Colour, Gain, Resource
 from engine.games.white_castle.content import BACK, DIPLOMATS, STARTING_ACTIONS, STEWARDS
 from engine.games.white_castle.events import TreeStopped
@@ -147,3 +148,35 @@ def test_a_marker_that_moves_lies_on_top_and_one_that_does_not_stays():
     state.domains[2].influence = 19
     advance(state, 2, 4, "test")
     assert state.domains[2].influence == 20
+
+
+def test_seals_that_can_become_the_price_make_an_action_possible():
+    """WC-79 and WC-83: two seals are one iron or food; one seal is too few."""
+    for deed, refused in (("warrior", "WC-66"), ("gardener", "WC-69")):
+        state = ask(laid_out(seals=2), Offer(0, (deed,)))
+        assert offers(state) == [f"use {deed}", "decline"]
+        assert ask(laid_out(seals=1), Offer(0, (deed,))).is_over
+        state = ask(laid_out(seals=1), Offer(0, (deed, "sg03")))
+        assert refusal(state, f"use {deed}").startswith(f"{refused} cannot_pay")
+
+
+def test_seals_that_can_become_the_coins_of_an_action_are_wished_for():
+    """WC-83: three coins for the garden and two for the audience, of coins and seals."""
+    state = ask(laid_out(coins=2, seals=3), Offer(0, ("pg03",)))
+    assert offers(state) == ["decline", "exchange coin"]
+    play(state, "exchange coin", "use pg03", "exchange coin", "exchange coin", "audience")
+    assert (state.domains[0].coins, state.domains[0].seals) == (0, 0)
+    assert ask(laid_out(coins=2, seals=2), Offer(0, ("pg03",))).is_over, "one coin short"
+
+
+def test_exactly_enough_seals_cross_a_tree():
+    """WC-88."""
+    state = ask(laid_out(influence=10, seals=2), Advance(0, 1, "test"))
+    assert refusal(state, "cross") == "None"
+
+
+def test_a_split_that_loses_something_is_left_to_hands():
+    """WC-82 and WC-5: whatever is held of the others."""
+    state = ask(laid_out(food=7, iron=3, pearl=2), Offer(0, ("sg01",)))
+    play(state, "use sg01")
+    assert offers(state) == ["gain 2 iron", "gain 1 iron 1 pearl", "gain 2 pearl"]

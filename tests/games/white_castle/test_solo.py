@@ -93,6 +93,22 @@ def test_all_nine_cards_are_shuffled_and_only_the_top_one_is_known():
     assert view.solo_deck == (state.solo_deck[0], *("?",) * 8)
 
 
+def test_cards_that_were_turned_stay_known_under_the_deck():
+    """WC-122 and WC-127: whoever watched knows them, the others stay face down."""
+    state = rival_turn("so04", "so09")
+    assert state.seen_by(PLAYER).solo_deck == ("so09", *("?",) * 7, "so04")
+    ask(state, RivalTurn())
+    known = state.seen_by(PLAYER).solo_deck
+    assert known[-2:] == ("so04", "so09")
+    assert known.count("?") == 6
+    for _ in range(9):
+        state.bridges = FULL
+        ask(state, RivalTurn())
+        while state.waiting:
+            state.apply(PLAYER, state.moves(PLAYER)[0])
+    assert state.seen_by(PLAYER).solo_deck == state.solo_deck
+
+
 def test_the_rival_pays_nothing_acts_nowhere_and_needs_no_tile():
     """WC-123 and K12: white 1 in a room without a white tile, printed 4; no card is used."""
     state = rival_turn("so06", "so07")
