@@ -9,6 +9,7 @@ from engine.core.table import Table
 from engine.games.shogun import GAME, content
 from engine.games.shogun.claims import ChooseCard
 from engine.games.shogun.components import NOBODY, OUT_OF_PLAY, PEASANT, Options, Side
+from engine.games.shogun.events_of_fights import Returned, Thrown
 from engine.games.shogun.moves import DECK, RENEW, Claim
 from tests.games.shogun.scenes import P, cubes, opening
 
@@ -63,6 +64,20 @@ def test_moon_sea_routes_are_marked_as_unverified():
     assert not any(tower.verified for tower in content.TOWERS.values())
 
 
+OUT = {
+    Side.SUN: "awa_boso echigo iwami izumo kazusa mutsu sanuki tosa",
+    Side.MOON: "aki hitachi iwami iyo mutsu shimosa shimotsuke tosa",
+}
+
+
+def test_provinces_yield_and_hold_what_is_printed():
+    """SH-50, SH-52, SH-53: all of them together, and the ends."""
+    assert sum(p.tax for p in content.PROVINCES) == 220
+    assert sum(p.rice for p in content.PROVINCES) == 140
+    assert [sum(p.sites == n for p in content.PROVINCES) for n in (1, 2, 3)] == [13, 22, 10]
+    assert max(p.rice for p in content.PROVINCES) == 5
+
+
 @pytest.mark.parametrize("side", Side)
 def test_three_players_do_without_eight_provinces(side):
     """SH-11."""
@@ -70,6 +85,7 @@ def test_three_players_do_without_eight_provinces(side):
     assert state.owners.count(OUT_OF_PLAY) == 8
     assert len(state.board.provinces) == 37
     out = {p for p, owner in enumerate(state.owners) if owner == OUT_OF_PLAY}
+    assert out == {P[name] for name in OUT[side].split()}
     assert not out & {n for around in state.board.neighbours for n in around}
 
 
@@ -186,6 +202,16 @@ def test_what_nobody_took_is_neutral(seats, neutral):
 def test_points_and_rice_start_at_nothing():
     """SH-18."""
     assert {(house.points, house.rice) for house in opening().houses} == {(0, 0)}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_seven_armies_of_everybody_and_ten_peasants_fill_the_tower(seats):
+    """SH-19: 31, 38 or 45 cubes."""
+    state = opening(seats)
+    (thrown,) = [event for event in state.news if isinstance(event, Thrown)]
+    assert sorted(thrown.thrown) == [s for s in range(seats) for _ in range(7)] + [PEASANT] * 10
+    (returned,) = [event for event in state.news if isinstance(event, Returned)]
+    assert returned.cubes == thrown.tray
 
 
 def test_the_tray_is_empty_after_filling_the_tower():
