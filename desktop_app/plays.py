@@ -17,7 +17,7 @@ from engine.core.table import Table
 from engine.core.value import value
 from engine.saving import files
 from engine.saving.files import Autosave
-from engine.saving.save import Glance, Loaded, Seat
+from engine.saving.save import Glance, Seat
 
 SAVING_DELAY = 200  # ms; machines answer quicker than a disk writes
 PICTURE_WIDTH = 480
@@ -74,10 +74,6 @@ class Plays:
         stamp = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
         names = (f"{stamp}{f'-{n}' if n else ''}{files.SUFFIX}" for n in range(1000))
         return next(path for name in names if not (path := self.folder / name).exists())
-
-    def load(self, path: Path) -> Loaded:
-        """Read the newest generation of a play that can be read."""
-        return Autosave(path).load()
 
     def delete(self, path: Path) -> None:
         """Remove a play, its older generation and its picture."""

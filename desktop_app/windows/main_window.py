@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from PySide6.QtCore import QByteArray, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPixmap
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QStackedWidget,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app import appearance, catalog
-from desktop_app.plays import PICTURE_WIDTH, Keeper, Plays
+from desktop_app.plays import Plays
 from desktop_app.seating import MACHINE
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
@@ -26,6 +26,7 @@ from desktop_app.windows.dialogs import Dialogs
 from desktop_app.windows.game_page import GamePage
 from desktop_app.windows.menus import PLAIN_KEYS, Menus
 from desktop_app.windows.new_game_page import NewGamePage
+from desktop_app.windows.open_play import OpenPlay
 from desktop_app.windows.plays_page import PlaysPage
 from desktop_app.windows.rules_window import RulesWindow
 from desktop_app.windows.settings_dialog import SettingsDialog
@@ -35,6 +36,7 @@ from engine.core.errors import KastellanError
 from engine.core.game import Game
 from engine.core.table import Table
 from engine.saving import files
+from engine.saving.files import Autosave
 from engine.saving.save import Loaded, Seat
 
 OPPONENT = MACHINE
@@ -56,13 +58,9 @@ class MainWindow(QMainWindow):
         self.games, self.plays = tuple(games), plays
         self.settings = settings or Settings(parent=self)
         self.sounds = Sounds(self.settings, self)
-        self.session: GameSession | None = None
+        self.play: OpenPlay | None = None
         self.play_page: GamePage | WordsPage | None = None
-        self.file: Path | None = None
-        """Where the open play is saved when the player asks for it."""
         self.dialogs = Dialogs(self)
-        self._table: Table | None = None
-        self._keeper: Keeper | None = None
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.menus = Menus(self)
@@ -72,6 +70,11 @@ class MainWindow(QMainWindow):
         self.show_start_page()
 
     # Pages --------------------------------------------------------------------
+
+    @property
+    def session(self) -> GameSession | None:
+        """The session of the play that is open."""
+        return self.play.session if self.play else None
 
     @property
     def page(self) -> QWidget | None:
@@ -138,16 +141,17 @@ class MainWindow(QMainWindow):
         A play that lies among the kept ones, at *path*, is kept there from now on too.
         """
         self.end_play()
-        self._table = table
-        self.session = GameSession(table, seats, self)
-        self.session.undo_changed.connect(self._show_undo)
-        kept = path if self.plays and path and path.parent == self.plays.folder else None
-        self.file = None if kept else path
-        if self.plays:
-            self._keep(self.session, table, kept or self.plays.new_path(table.game.id))
-        self.play_page = self._page_for(self.session)
+        self.play = OpenPlay(table, seats, self)
+        self.play.unsaved.connect(self._say_unsaved)
+        self.play.session.undo_changed.connect(self._show_undo)
+        if self._is_kept(path):
+            self.play.keep(path)
+        elif self.plays:
+            self.play.keep(self.plays.new_path(table.game.id))
+            self.play.file = path
+        self.play_page = self._page_for(self.play.session)
         self._show(self.play_page)
-        return self.session
+        return self.play.session
 
     def show_loaded(self, loaded: Loaded, path: Path | None = None) -> None:
         """Go on with a play from a file, and say what is to be said about it."""
@@ -161,8 +165,7 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Go on with the play in a file, or say why not."""
         try:
-            kept = self.plays is not None and path.parent == self.plays.folder
-            loaded = self.plays.load(path) if kept and self.plays else files.load(path)
+            loaded = Autosave(path).load() if self._is_kept(path) else files.load(path)
         except KastellanError as error:
             play_files.warn(self, error)
         else:
@@ -170,34 +173,17 @@ class MainWindow(QMainWindow):
 
     def end_play(self) -> None:
         """Leave the open play: it is kept, and what machines think about it ends."""
-        if not self.session:
-            return
-        if self._keeper:
-            self._keeper.finish(self._picture())
-            self._keeper.deleteLater()
-        self.session.close()
-        self.session.deleteLater()
-        self.session = self.play_page = self.file = self._keeper = self._table = None
+        if self.play:
+            self.play.end(self.play_page)
+        self.play = self.play_page = None
+
+    def _is_kept(self, path: Path | None) -> TypeGuard[Path]:
+        return bool(self.plays and path and path.parent == self.plays.folder)
 
     def _page_for(self, session: GameSession) -> GamePage | WordsPage:
         """Return the page on which a play is played."""
         tabletop = catalog.load(session.game.id)
         return GamePage(session, tabletop, self.settings) if tabletop else WordsPage(session)
-
-    def _keep(self, session: GameSession, table: Table, path: Path) -> None:
-        self._keeper = Keeper(table, session.seats, path, self)
-        self._keeper.failed.connect(self._say_unsaved)
-        # Behind a curtain nobody sees a view, but the move was made.
-        session.move_played.connect(self._keeper.write_soon)
-        session.view_changed.connect(self._keeper.write_soon)
-
-    def _picture(self) -> QPixmap | None:
-        """Return a small picture of the play, unless it could show somebody's secret."""
-        if not self.session or not self.play_page or len(self.session.humans) > 1:
-            return None
-        smooth = Qt.TransformationMode.SmoothTransformation
-        shown = getattr(self.play_page, "board", self.play_page)
-        return shown.grab().scaledToWidth(PICTURE_WIDTH, smooth)
 
     @Slot(object, object)
     def _begin(self, table: Table, seats: Sequence[Seat]) -> None:
@@ -216,27 +202,26 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _save(self) -> None:
-        if self.file:
-            self._write(self.file)
+        if self.play and self.play.file:
+            self._write(self.play.file)
         else:
             self._save_as()
 
     @Slot()
     def _save_as(self) -> None:
-        if self.session:
-            title = game_words.title(self.session.game)
-            if path := play_files.ask_where(self, self.file.name if self.file else title):
+        if self.play:
+            title = game_words.title(self.play.session.game)
+            name = self.play.file.name if self.play.file else title
+            if path := play_files.ask_where(self, name):
                 self._write(path)
 
     def _write(self, path: Path) -> None:
-        assert self.session, "the menu is off without a play"
-        assert self._table
+        assert self.play, "the menu is off without a play"
         try:
-            files.save(path, self._table, self.session.seats)
+            self.play.save(path)
         except KastellanError as error:
             play_files.warn(self, error)
         else:
-            self.file = path
             self.statusBar().showMessage(self.tr("Saved as {path}").format(path=path), 5000)
 
     # Dialogs ------------------------------------------------------------------

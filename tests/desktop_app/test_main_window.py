@@ -168,8 +168,8 @@ def test_ctrl_s_asks_where_once_and_ctrl_o_opens_it_again(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
     window.show_start_page()
     qtbot.keyClick(window, Qt.Key.Key_O, CTRL)
-    assert window.session is not None
-    assert window.file == target
+    assert window.play is not None
+    assert window.play.file == target
 
 
 def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(

@@ -14,6 +14,7 @@ from desktop_app.seating import seated
 from engine.core.errors import OptionError
 from engine.core.game import Game
 from engine.core.table import Table
+from engine.saving.files import Autosave
 
 SEATS = seated(("human", "random"), ("Ada",))
 
@@ -71,7 +72,7 @@ def test_the_generation_before_stands_in_for_a_damaged_one(
     path = keep(plays, Table(lantern, 2, 2), "0 take low", "0 place room 0")
     path.write_text("")
     assert plays.all()[0].is_open
-    assert len(plays.load(path).table.record.moves) == 1
+    assert len(Autosave(path).load().table.record.moves) == 1
     path.unlink()
     assert [play.path for play in plays.all()] == [path]
 
