@@ -7,6 +7,7 @@ from engine.core.tuples import put
 from engine.games.shogun import GAME, content
 from engine.games.shogun.actions import CarryOut
 from engine.games.shogun.components import FREE, NO_EVENT, PEASANT, SPACES, Building, Options
+from engine.games.shogun.events import ActionVoid
 from engine.games.shogun.ownership import give
 from engine.games.shogun.state import Shogun, Tower
 
@@ -79,6 +80,11 @@ def order(state: Shogun, seat: int, action: str, name: str) -> tuple:
     state.push(CarryOut(seat, ACTION[action]))
     state.start()
     return state.news
+
+
+def void(news: tuple) -> ActionVoid | None:
+    """Return the news that an action did not happen, if it did not."""
+    return next((event for event in news if isinstance(event, ActionVoid)), None)
 
 
 def cubes(state: Shogun, colour: int) -> int:

@@ -9,7 +9,7 @@ from engine.core.tuples import put
 from engine.games.shogun import content
 from engine.games.shogun.actions import BeginAction
 from engine.games.shogun.components import FACE_DOWN, LOST, NO_EVENT, NOBODY, Season
-from engine.games.shogun.events import ActionVoid, Built, CardShown, Collected
+from engine.games.shogun.events import Built, CardShown, Collected
 from engine.games.shogun.events_of_fights import RevoltBegan
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import MARCH, STAY
@@ -28,11 +28,8 @@ from tests.games.shogun.scenes import (
     own,
     quiet,
     special,
+    void,
 )
-
-
-def void(news) -> ActionVoid | None:
-    return next((event for event in news if isinstance(event, ActionVoid)), None)
 
 
 def test_cards_are_shown_in_turn_order_when_due():

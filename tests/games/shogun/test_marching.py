@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.shogun.events import ActionVoid
 from engine.games.shogun.events_of_fights import BattleBegan
 from engine.games.shogun.moves import MARCH, STAY
-from tests.games.shogun.scenes import EVENT, TEMPLE, P, order, own, quiet, special
-
-
-def void(news) -> ActionVoid | None:
-    return next((event for event in news if isinstance(event, ActionVoid)), None)
+from tests.games.shogun.scenes import EVENT, TEMPLE, P, order, own, quiet, special, void
 
 
 def test_armies_join_others_in_an_own_province():

@@ -113,25 +113,3 @@ def test_colour_plays_no_part_in_filling(seats, armies, peasants):
     for seat in range(seats):
         assert abs(held[seat] / fills - armies) < 0.1
     assert abs(held[PEASANT] / fills - peasants) < 0.12
-
-
-@pytest.mark.parametrize(
-    ("preset", "mean", "thrown_out", "held_out"),
-    [("loose", 4.99, 0.784, 0.347), ("imrihil", 11.95, 0.743, 0.172)],
-)
-def test_other_towers_hold_in_the_long_run_what_the_table_says(preset, mean, thrown_out, held_out):
-    """SH-79: nothing is emptied on purpose; eight cubes a throw."""
-    state, throws, size = bare(3, preset), 4000, 8
-    held = new_out = old = old_out = 0
-    throw(state, fill(4))
-    for _ in range(throws):
-        upper, lower = (len(shelf) for shelf in state.tower.shelves)
-        state.tower, state.news = Tower(((1,) * upper, (1,) * lower)), ()
-        throw(state, [0] * size)
-        new_out += state.tower.tray[0]
-        old_out += state.tower.tray[1]
-        old += upper + lower
-        held += sum(map(len, state.tower.shelves))
-    assert abs(held / throws - mean) < 0.6
-    assert abs(new_out / throws / size - thrown_out) < 0.03
-    assert abs(old_out / old - held_out) < 0.03
