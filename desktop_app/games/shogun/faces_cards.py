@@ -8,10 +8,9 @@ from PySide6.QtGui import QPainter, QPen
 from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.picture import Face
-from desktop_app.board.seats import paint_seat
 from desktop_app.games.shogun.faces_strip import paint_back
 from desktop_app.games.shogun.layout import LAYOUT
-from desktop_app.games.shogun.lettering import LEFT, figure, plate, squeeze, write
+from desktop_app.games.shogun.lettering import LEFT, figure, paint_owner, plate, squeeze, write
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import (
@@ -151,7 +150,7 @@ class TableauFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint eleven small cells behind the seat's sign."""
         plate(painter, rect)
-        paint_seat(painter, QRectF(rect.x() + 3, rect.y() + 3, 20, 20), self.seat, "disc")
+        paint_owner(painter, QRectF(rect.x() + 3, rect.y() + 3, 20, 20), self.seat, "disc")
         width = (rect.width() - 27) / SPACES
         for space, card in enumerate(self.plan):
             cell = QRectF(rect.x() + 25 + space * width, rect.y() + 4, width - 1, rect.height() - 8)
@@ -182,7 +181,7 @@ class OpenedFace(Face):
         for row, seat in enumerate(self.seats):
             top = inside.y() + head + row * high
             disc = QRectF(inside.x(), top + high / 2 - 9, 18, 18)
-            paint_seat(painter, disc, seat, "disc")
+            paint_owner(painter, disc, seat, "disc")
             name = QRectF(inside.x() + 20, top, first - 22, high)
             write(painter, name, self.names[row], align=LEFT)
             for space, card in enumerate(self.plans[row]):
@@ -202,7 +201,7 @@ class GroupFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a cube with the size, and how many such groups are left."""
         plate(painter, rect)
-        paint_seat(painter, QRectF(rect.x() + 4, rect.y() + 4, 22, 22), self.seat, "cube")
+        paint_owner(painter, QRectF(rect.x() + 4, rect.y() + 4, 22, 22), self.seat, "cube")
         size = QRectF(rect.x() + 28, rect.y() + 3, rect.width() - 30, 24)
         write(painter, size, str(self.armies), size="large", bold=True)
         low = QRectF(rect.x(), rect.bottom() - 16, rect.width(), 14)

@@ -8,10 +8,10 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.picture import Face
-from desktop_app.board.seats import paint_seat, seat_brush
+from desktop_app.board.seats import seat_brush
 from desktop_app.games.shogun import geography
 from desktop_app.games.shogun.layout import LAYOUT, at
-from desktop_app.games.shogun.lettering import figure, plate, write, write_on_land
+from desktop_app.games.shogun.lettering import figure, paint_owner, plate, write, write_on_land
 from engine.core.value import value
 from engine.games.shogun.components import OUT_OF_PLAY, Side
 from engine.games.shogun.content import PROVINCES
@@ -69,6 +69,8 @@ class ProvinceFace(Face):
     owner: int
     buildings: tuple[str, ...] = ()
     unrest: int = 0
+    crowned: tuple[str, ...] = ()
+    """Buildings that count towards a majority, where majorities are shown."""
 
     def shape(self, rect: QRectF) -> QPainterPath:
         """Touch the land, not the rectangle around it."""
@@ -90,7 +92,10 @@ class ProvinceFace(Face):
         _yields(painter, middle + QPointF(0, 6.5), printed.rice, printed.tax)
         for number, centre in enumerate(land.sites):
             built = self.buildings[number] if number < len(self.buildings) else ""
-            _site(painter, at(centre, (LAYOUT.site, LAYOUT.site)).rect, built)
+            box = at(centre, (LAYOUT.site, LAYOUT.site)).rect
+            _site(painter, box, built)
+            if built in self.crowned:
+                art.paint_icon(painter, "crown", box.translated(0, -LAYOUT.site * 0.7))
         if self.unrest:
             box = at(land.unrest, LAYOUT.unrest).rect
             figure(painter, box, "unrest", str(self.unrest))
@@ -138,7 +143,7 @@ class ArmyFace(Face):
         """Paint plate, cube and number."""
         plate(painter, rect, line="ink", width=1.2)
         side = rect.height() - 2
-        paint_seat(painter, QRectF(rect.x() + 1, rect.y() + 1, side, side), self.seat, "cube")
+        paint_owner(painter, QRectF(rect.x() + 1, rect.y() + 1, side, side), self.seat, "cube")
         write(painter, rect.adjusted(side, 0, 0, 0), str(self.count), size="text", bold=True)
 
 

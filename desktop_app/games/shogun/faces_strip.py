@@ -9,7 +9,7 @@ from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.picture import Face
 from desktop_app.board.seats import paint_seat
-from desktop_app.games.shogun.lettering import LEFT, figure, plate, write
+from desktop_app.games.shogun.lettering import LEFT, figure, paint_owner, plate, write
 from desktop_app.games.shogun.signs import sign_of
 from engine.core.value import value
 from engine.games.shogun import content
@@ -116,7 +116,7 @@ class TurnFace(Face):
             write(painter, upper.adjusted(23, 0, 0, 0), text, bold=True, align=LEFT)
         if self.seat != FREE:
             taken = QRectF(rect.right() - 25, rect.bottom() - 22, 21, 21)
-            paint_seat(painter, taken, self.seat, "disc")
+            paint_owner(painter, taken, self.seat, "disc")
 
 
 @value
@@ -136,7 +136,7 @@ class HouseFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the name above, the figures below."""
         plate(painter, rect, marked=self.is_asked)
-        paint_seat(painter, QRectF(rect.x() + 3, rect.y() + 3, 17, 17), self.seat, "disc")
+        paint_owner(painter, QRectF(rect.x() + 3, rect.y() + 3, 17, 17), self.seat, "disc")
         write(painter, rect.adjusted(22, 3, -32, -20), self.name, bold=True, align=LEFT)
         if self.is_ready:
             art.paint_icon(painter, "check", QRectF(rect.right() - 44, rect.y() + 5, 13, 13))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from desktop_app import theme
 from desktop_app.board import art
+from desktop_app.board.seats import paint_seat
 from desktop_app.games.shogun.layout import LAYOUT
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -88,6 +89,19 @@ def plate(
     radius = LAYOUT.radius
     half = width / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def paint_owner(painter: QPainter, rect: QRectF, seat: int, shape: str) -> None:
+    """Paint a piece of a seat; its letter can be read however small the piece is."""
+    paint_seat(painter, rect, seat, shape, letter=False)
+    look = theme.seat_look(seat)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.colour))
+    half = LAYOUT.text["small"] / 2
+    painter.drawEllipse(rect.center(), half, half)
+    painter.setFont(font("small", bold=True))
+    painter.setPen(QColor(look.ink))
+    painter.drawText(rect, CENTRE, look.letter)
 
 
 def figure(painter: QPainter, rect: QRectF, icon: str, text: str, *, bold: bool = True) -> None:

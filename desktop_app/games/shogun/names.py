@@ -46,6 +46,15 @@ def building_name(building: Building | str) -> str:
     }[building.value if isinstance(building, Building) else building]
 
 
+def buildings_name(building: Building) -> str:
+    """Name several buildings of a kind."""
+    return {
+        Building.CASTLE: QCoreApplication.translate("shogun", "castles"),
+        Building.TEMPLE: QCoreApplication.translate("shogun", "temples"),
+        Building.THEATRE: QCoreApplication.translate("shogun", "Nō theatres"),
+    }[building]
+
+
 def action_name(action: int) -> str:
     """Name an action card."""
     return {

@@ -10,10 +10,12 @@ from desktop_app.games.shogun.faces_map import ArmyFace, ProvinceFace, Sea
 from desktop_app.games.shogun.layout import LAYOUT, at
 from desktop_app.games.shogun.scene_draft import draft
 from desktop_app.games.shogun.scene_plan import opened, plan
-from desktop_app.games.shogun.scene_strip import strip
+from desktop_app.games.shogun.scene_strip import MAJORITIES, strip
 from desktop_app.games.shogun.spots import province_spot
 from engine.core.state import State
+from engine.games.shogun.components import Season
 from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.scoring import majorities
 from engine.games.shogun.state import Shogun
 
 
@@ -25,12 +27,13 @@ def picture(state: State, eye: Eye) -> Picture:
     return Picture(
         LAYOUT.size,
         Sea(),
-        (*_provinces(state), *strip(state, eye), *places),
+        (*_provinces(state, eye), *strip(state, eye), *places),
         (*_armies(state), *pieces, *opened(state, eye)),
     )
 
 
-def _provinces(view: Shogun) -> Iterator[Place]:
+def _provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
+    shows_majorities = eye.open == MAJORITIES or view.season is Season.WINTER
     for number in range(len(PROVINCES)):
         face = ProvinceFace(
             number,
@@ -38,8 +41,19 @@ def _provinces(view: Shogun) -> Iterator[Place]:
             view.owners[number],
             tuple(building.value for building in view.buildings[number]),
             view.unrest[number],
+            _crowned(view, number) if shows_majorities else (),
         )
         yield Place(province_spot(number), geography.box_of(number), face)
+
+
+def _crowned(view: Shogun, province: int) -> tuple[str, ...]:
+    """Return the buildings of a province whose owner has most of them in the region."""
+    owner = view.owners[province]
+    if owner < 0:
+        return ()
+    most = majorities(view.board, view.owners, view.buildings, len(view.houses))[owner]
+    region = view.board.regions[province]
+    return tuple(m.building.value for m in most if m.region == region)
 
 
 def _armies(view: Shogun) -> Iterator[Piece]:

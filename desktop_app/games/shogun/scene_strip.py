@@ -24,6 +24,9 @@ from engine.games.shogun import content
 from engine.games.shogun.components import FREE, NO_EVENT, PEASANT
 from engine.games.shogun.state import Shogun
 
+MAJORITIES = "majorities"
+"""What the plate of the year enlarges: crowns on the map where somebody has most buildings."""
+
 
 def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
     """Yield everything along the top."""
@@ -32,7 +35,7 @@ def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
         acting = not view.is_planning and FREE not in _first(view)
         face = ActionFace(action, slot < view.slot, acting and slot == view.slot)
         yield Place(spots.action_spot(slot), row(LAYOUT.action, slot), face)
-    yield Place(spots.YEAR, LAYOUT.year, _year(view), opens="majorities")
+    yield Place(spots.YEAR, LAYOUT.year, _year(view), opens=MAJORITIES)
     yield from _events(view)
     for place, seat in enumerate(view.places):
         special = view.specials[place] if view.specials else FREE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.shogun.names import (
-    action_name,
     armies,
     card_name,
     effect_text,
@@ -23,7 +22,6 @@ from engine.core.agenda import AnyChoice, Event, Move, Task
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.games.shogun import content
-from engine.games.shogun.actions import CarryOut
 from engine.games.shogun.auction import ChoosePlace, DrawEvent
 from engine.games.shogun.claims import ChooseCard, ChooseGroup
 from engine.games.shogun.components import BID, BLANK, NOBODY, Season
@@ -133,8 +131,6 @@ class ShogunWording(Wording):
                 return QCoreApplication.translate("shogun", "Choosing places")
             case DrawEvent():
                 return QCoreApplication.translate("shogun", "Event and bids")
-            case CarryOut(_, action):
-                return action_name(action)
             case ScoreYear():
                 return QCoreApplication.translate("shogun", "Scoring")
             case _:

@@ -109,6 +109,8 @@ def counted(event: events.BattleEnded, names: Names) -> str:
         if event.peasants_help
         else QCoreApplication.translate("shogun", "peasants {count} look on, for there is unrest")
     ).format(count=event.peasants)
+    if not event.peasants:
+        side = QCoreApplication.translate("shogun", "no peasants")
     if event.defender != NOBODY:
         side = f"{names[event.defender]} {event.defenders}, {side}"
     return text.format(attacker=names[event.attacker], a=event.attackers, others=side)
@@ -118,10 +120,10 @@ def result_text(event: events.BattleEnded, names: Names) -> str:
     """Say how a fight ended."""
     text = {
         Result.TAKEN: QCoreApplication.translate(
-            "shogun", "{attacker} takes {province}; {armies} are left."
+            "shogun", "{attacker} takes {province}. Left over: {armies}."
         ),
         Result.HELD: QCoreApplication.translate(
-            "shogun", "{defender} holds {province}; {armies} are left."
+            "shogun", "{defender} holds {province}. Left over: {armies}."
         ),
         Result.DRAWN: QCoreApplication.translate(
             "shogun", "Nobody is left: {province} becomes neutral."
@@ -141,7 +143,7 @@ def revolt_began(event: events.RevoltBegan, names: Names) -> str:
     text = QCoreApplication.translate(
         "shogun",
         "{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger);"
-        " {armies} stand there.",
+        " there: {armies}.",
     )
     return text.format(
         peasants=peasants(event.peasants),
@@ -157,7 +159,7 @@ def revolt_ended(event: events.RevoltEnded, names: Names) -> str:
     """Say how a revolt ended."""
     text = (
         QCoreApplication.translate(
-            "shogun", "{name} {armies} against peasants {peasants}: {left} hold {province}."
+            "shogun", "{name} {armies} against peasants {peasants}: {province} is held by {left}."
         )
         if event.kept
         else QCoreApplication.translate(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.shogun.names import (
-    building_name,
+    buildings_name,
     card_name,
     peasants,
     points,
@@ -89,16 +89,16 @@ def majority_text(event: events.Majority, names: Names) -> str:
     shared = event.points < majority_points(event.building)
     text = (
         QCoreApplication.translate(
-            "shogun", "{region}: {name} shares most of {building}: {points}."
+            "shogun", "{region}: {name} shares the most {buildings}: {points}."
         )
         if shared
         else QCoreApplication.translate(
-            "shogun", "{region}: {name} has most of {building}: {points}."
+            "shogun", "{region}: {name} has the most {buildings}: {points}."
         )
     )
     return text.format(
         region=region_name(event.region),
         name=names[event.seat],
-        building=building_name(event.building),
+        buildings=buildings_name(event.building),
         points=points(event.points),
     )
