@@ -41,9 +41,8 @@ def test_cards_are_shown_in_turn_order_when_due():
     state.actions = tuple(range(10))
     state.push(BeginAction())
     state.start()
-    shown = [event.seat for event in state.news if isinstance(event, CardShown)]
-    assert shown[:4] == [2, 0, 3, 1]
-    assert state.slot == 10
+    shown = [(e.action, e.seat) for e in state.news if isinstance(e, CardShown)]
+    assert shown == [(action, seat) for action in range(10) for seat in (2, 0, 3, 1)]
 
 
 def test_a_chest_card_on_an_action_space_does_nothing():
@@ -281,6 +280,7 @@ def test_deploying(action, armies, cost):
     assert state.armies[P["yamato"]] == 5 + armies
     assert state.houses[0].supply == supply - armies
     assert state.houses[0].chests == 15 - cost
+    assert bool(state.waiting) == (action == "deploy_1_move")
 
 
 def test_six_armies_only_with_the_action_on_the_card():

@@ -99,6 +99,15 @@ def test_the_last_card_that_can_be_bid_is_kept_for_it():
     assert state.is_legal(0, ASSIGN[6][chest(4)])
 
 
+def test_the_one_space_that_may_stay_empty_is_kept_for_a_bid_that_cannot_be_made():
+    """SH-34, SH-36: only chest cards too dear to bid are left."""
+    state = short_of_cards(5, chests=0)
+    for space, card in enumerate((*state.houses[0].provinces, chest(0))):
+        state.play(0, ASSIGN[space][card])
+    assert str(state.why_not(0, LEAVE[6])) == "SH-34 keep_a_bid card=nothing have=0"
+    assert state.moves(0) == (LEAVE[BID],)
+
+
 def test_with_enough_cards_no_space_stays_empty():
     """SH-35."""
     state = opening()
