@@ -69,8 +69,8 @@ class ProvinceFace(Face):
     owner: int
     buildings: tuple[str, ...] = ()
     unrest: int = 0
-    crowned: tuple[str, ...] = ()
-    """Buildings that count towards a majority, where majorities are shown."""
+    crowned: tuple[tuple[str, bool], ...] = ()
+    """Buildings that count towards a majority, and whether it is shared; where that is shown."""
 
     def shape(self, rect: QRectF) -> QPainterPath:
         """Touch the land, not the rectangle around it."""
@@ -94,8 +94,9 @@ class ProvinceFace(Face):
             built = self.buildings[number] if number < len(self.buildings) else ""
             box = at(centre, (LAYOUT.site, LAYOUT.site)).rect
             _site(painter, box, built)
-            if built in self.crowned:
-                art.paint_icon(painter, "crown", box.translated(0, -LAYOUT.site * 0.7))
+            crown = dict(self.crowned).get(built)
+            if crown is not None:
+                _crown(painter, box.translated(0, -LAYOUT.site * 0.7), shared=crown)
         if self.unrest:
             box = at(land.unrest, LAYOUT.unrest).rect
             figure(painter, box, "unrest", str(self.unrest))
@@ -165,3 +166,10 @@ def _site(painter: QPainter, rect: QRectF, built: str) -> None:
     painter.setBrush(ground)
     painter.setPen(QPen(theme.colour("ink_soft"), 1, Qt.PenStyle.DotLine))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 2, 2)
+
+
+def _crown(painter: QPainter, rect: QRectF, *, shared: bool) -> None:
+    """Paint a crown; who shares a majority has an equals sign on it."""
+    art.paint_icon(painter, "crown", rect)
+    if shared:
+        write(painter, rect.adjusted(0, -9, 0, -9), "=", bold=True)

@@ -14,7 +14,7 @@ from desktop_app.games.shogun.scene_strip import MAJORITIES, strip
 from desktop_app.games.shogun.spots import province_spot
 from engine.core.state import State
 from engine.games.shogun.components import Season
-from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.content import PROVINCES, majority_points
 from engine.games.shogun.scoring import majorities
 from engine.games.shogun.state import Shogun
 
@@ -46,14 +46,18 @@ def _provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
         yield Place(province_spot(number), geography.box_of(number), face)
 
 
-def _crowned(view: Shogun, province: int) -> tuple[str, ...]:
+def _crowned(view: Shogun, province: int) -> tuple[tuple[str, bool], ...]:
     """Return the buildings of a province whose owner has most of them in the region."""
     owner = view.owners[province]
     if owner < 0:
         return ()
     most = majorities(view.board, view.owners, view.buildings, len(view.houses))[owner]
     region = view.board.regions[province]
-    return tuple(m.building.value for m in most if m.region == region)
+    return tuple(
+        (m.building.value, m.points < majority_points(m.building))
+        for m in most
+        if m.region == region
+    )
 
 
 def _armies(view: Shogun) -> Iterator[Piece]:

@@ -168,6 +168,8 @@ def _place(place: int, view: Shogun) -> Words:
     if taker != FREE:
         text = QCoreApplication.translate("shogun", "Player {seat} took it.")
         lines.append(text.format(seat=chr(ord("A") + taker)))
+    else:
+        lines.append(QCoreApplication.translate("shogun", "Nobody has it yet."))
     name = QCoreApplication.translate("shogun", "Place {place} in the turn order").format(
         place=place + 1
     )
@@ -195,8 +197,6 @@ def _event(spot: Spot, view: Shogun) -> Words:
             view.events[spots.number_of(spot)],
             QCoreApplication.translate("shogun", "Open event"),
         )
-    if event < 0:
-        return Words(name)
     card = content.EVENTS[event]
     loss = QCoreApplication.translate(
         "shogun", "If it is left for winter, everybody loses {loss} rice."
@@ -217,7 +217,8 @@ def _house(spot: Spot, view: Shogun) -> Words:
             for space, card in enumerate(view.houses[seat].plan)
             if card >= 0
         ]
-        return Words(name, "; ".join(shown), "SH-32")
+        nothing = QCoreApplication.translate("shogun", "Nothing is turned up yet.")
+        return Words(name, "; ".join(shown) or nothing, "SH-32")
     house = view.houses[seat]
     text = QCoreApplication.translate(
         "shogun", "Points {points}, {chests}, rice {rice}, {armies} in the supply, {provinces}."
@@ -266,6 +267,12 @@ def _panel(spot: Spot, view: Shogun) -> Words:
             text = QCoreApplication.translate("shogun", "Sorts by region, rice or tax.")
             return Words(QCoreApplication.translate("shogun", "Sort the hand"), text)
         case spots.STRIP:
-            return Words(QCoreApplication.translate("shogun", "Round strip"))
+            text = QCoreApplication.translate(
+                "shogun", "The actions in their order, the events, the turn order, and all players."
+            )
+            return Words(QCoreApplication.translate("shogun", "Round strip"), text, "SH-30")
         case _:
-            return Words(QCoreApplication.translate("shogun", "Your tableau"))
+            text = QCoreApplication.translate(
+                "shogun", "Ten spaces for actions and one for the bid; every space gets a card."
+            )
+            return Words(QCoreApplication.translate("shogun", "Your tableau"), text, "SH-32")
