@@ -31,7 +31,7 @@ from engine.saving.save import Seat
 _log = logging.getLogger(__name__)
 
 SEED = 7
-THINKING_SECONDS = 35.0
+THINKING_SECONDS = 8.0
 """How long machines may think about one play; what is left is played at random."""
 HURRY_SECONDS = 15.0
 POSING_SECONDS = 60.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
@@ -17,6 +18,8 @@ from desktop_app.tabletop import Tabletop
 from desktop_app.windows.game_page import GamePage
 from desktop_app.windows.main_window import MainWindow
 from engine.ai.greedy import GreedyPlayer
+from engine.ai.player import Player
+from engine.ai.random_player import RandomPlayer
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.table import Table
@@ -24,6 +27,8 @@ from engine.core.value import value
 from engine.saving.save import Seat
 
 SEED = 11
+TELLING_SECONDS = 8.0
+"""How long machines think about the play that is shown; then they play at random."""
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
 
 
@@ -73,8 +78,10 @@ class Story:
         self.table = Table(game, seats, SEED)
         self._choices: list[tuple[int, str, int]] = []
         """Every decision of seat 0: moves before it, its class, how much can be dragged then."""
-        player = GreedyPlayer(game.brain, Chance(SEED))
+        wise, quick = GreedyPlayer(game.brain, Chance(SEED)), RandomPlayer(Chance(SEED))
+        latest = time.monotonic() + TELLING_SECONDS
         while not self.table.state.is_over:
+            player: Player = wise if time.monotonic() < latest else quick
             seat = min(self.table.state.waiting)
             view = self.table.state.seen_by(seat)
             if seat == 0:
