@@ -43,15 +43,7 @@ class TableFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint from the back to the front."""
         painter.fillRect(rect, theme.colour("table"))
-        land = LAYOUT.land.rect
-        painter.save()
-        painter.setClipRect(land)
-        _sky(painter, land, self.ground)
-        for name, height, length, begin in _HILLS:
-            _hills(painter, land, self.ground, theme.colour(name).name(), height, length, begin)
-        earth = QRectF(land.left(), self.ground, land.width(), land.bottom() - self.ground)
-        _earth(painter, earth)
-        painter.restore()
+        paint_land(painter, LAYOUT.land.rect, self.ground)
 
 
 @value
@@ -236,6 +228,17 @@ class SpaceFace(Face):
             for y, down in ((inside.top(), arm), (inside.bottom(), -arm)):
                 painter.drawLine(QPointF(x, y), QPointF(x + along, y))
                 painter.drawLine(QPointF(x, y), QPointF(x, y + down))
+
+
+def paint_land(painter: QPainter, land: QRectF, ground: float) -> None:
+    """Paint sky, hills, a ground line and earth."""
+    painter.save()
+    painter.setClipRect(land)
+    _sky(painter, land, ground)
+    for name, height, length, begin in _HILLS:
+        _hills(painter, land, ground, theme.colour(name).name(), height, length, begin)
+    _earth(painter, QRectF(land.left(), ground, land.width(), land.bottom() - ground))
+    painter.restore()
 
 
 def _sky(painter: QPainter, land: QRectF, ground: float) -> None:

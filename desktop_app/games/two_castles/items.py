@@ -44,6 +44,8 @@ class RoomFace(Face):
     name: str
     dim: bool = False
     lit: bool = False
+    wrong: bool = False
+    """Whether it breaks a rule where it stands, on the score pad."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Leave out the name where it could not be read."""
@@ -74,6 +76,10 @@ class RoomFace(Face):
             plate(painter, signs, radius=2)
             paint_scoring(painter, signs, room.scoring, brief=True)
         _veil(painter, rect, dim=self.dim, lit=self.lit)
+        if self.wrong:
+            middle = QRectF(0, 0, 30 * unit, 30 * unit)
+            middle.moveCenter(QPointF(inside.center().x(), inside.top() + 19 * unit))
+            _cross_out(painter, rect, middle)
 
 
 @value
@@ -233,6 +239,13 @@ def _veil(painter: QPainter, rect: QRectF, *, dim: bool, lit: bool) -> None:
         painter.setPen(QPen(theme.colour("accent"), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4)
+
+
+def _cross_out(painter: QPainter, rect: QRectF, mark: QRectF) -> None:
+    _badge(painter, mark, "warning")
+    painter.setPen(QPen(theme.colour("refused"), 2.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
 
 
 def _count(painter: QPainter, box: QRectF, left: int) -> None:

@@ -12,6 +12,20 @@ from engine.games.two_castles.spaces import THRONE, x_of, y_of
 
 
 @value
+class PadAreas:
+    """The regions of the score pad."""
+
+    palette: Box
+    tabs: Box
+    wares: Box
+    land: Box
+    castle: Box
+    cards: Box
+    bin: Box
+    ware: float
+
+
+@value
 class Layout:
     """The regions of the board, in board units."""
 
@@ -36,6 +50,7 @@ class Layout:
     thumb_room: float
     usual_ground: float
     """Where the ground is while both castles are small, as a part of their region."""
+    pad: PadAreas
 
 
 LAYOUT = read("two_castles", "layout.json", Layout)
@@ -67,7 +82,7 @@ class Grid:
 
 @value
 class Extent:
-    """How far a castle reaches, with the free spaces around it."""
+    """The outermost columns and levels."""
 
     left: int
     right: int
@@ -75,21 +90,19 @@ class Extent:
     down: int
 
 
-def extent(castle: Castle, *, grows: bool) -> Extent:
-    """Return the columns and levels to show: rooms, and open spaces if the castle still *grows*."""
-    open_spaces = (*castle.open_above, *castle.open_below) if grows else ()
-    shown = (*castle.spaces, *THRONE, *open_spaces)
-    xs = [x_of(space) for space in shown]
-    ys = [y_of(space) for space in shown]
-    return Extent(min(xs), max(xs), max(ys), min(ys))
+def built(castle: Castle) -> tuple[int, ...]:
+    """Return the spaces that rooms stand on."""
+    return (*castle.spaces, *THRONE)
 
 
-def side_by_side(castles: Sequence[Castle], region: Box, *, grow: bool) -> tuple[Grid, ...]:
-    """Return a grid for each castle, from left to right, on one common ground line.
+def growing(castle: Castle) -> tuple[int, ...]:
+    """Return the spaces that rooms stand on, and those that are open to the next tile."""
+    return (*built(castle), *castle.open_above, *castle.open_below)
 
-    While they *grow*, the spaces that are open to the next tile are shown, too.
-    """
-    extents = [extent(castle, grows=grow) for castle in castles]
+
+def side_by_side(castles: Sequence[Sequence[int]], region: Box) -> tuple[Grid, ...]:
+    """Return a grid for the spaces of each castle, from left to right, on one ground line."""
+    extents = [_extent(spaces) for spaces in castles]
     width = region.w / len(extents)
     ground = max(_grounds(region), key=lambda y: _fitness(extents, region, width, y))
     return tuple(
@@ -100,7 +113,7 @@ def side_by_side(castles: Sequence[Castle], region: Box, *, grow: bool) -> tuple
 
 def alone(castle: Castle, region: Box, largest: float) -> Grid:
     """Return the grid that shows one castle as large as fits."""
-    one = extent(castle, grows=False)
+    one = _extent(built(castle))
     rows = one.up - one.down + 1
     side = min(largest, region.w / (one.right - one.left + 1), region.h / rows)
     top = region.y + (region.h - rows * side) / 2
@@ -133,6 +146,12 @@ def fan(region: Box, count: int, size: float, arc: float) -> tuple[Box, ...]:
 def inner(box: Box, by: float) -> Box:
     """Return *box* without a margin."""
     return Box(box.x + by, box.y + by, box.w - 2 * by, box.h - 2 * by)
+
+
+def _extent(spaces: Sequence[int]) -> Extent:
+    xs = [x_of(space) for space in spaces]
+    ys = [y_of(space) for space in spaces]
+    return Extent(min(xs), max(xs), max(ys), min(ys))
 
 
 def _grounds(region: Box) -> list[float]:

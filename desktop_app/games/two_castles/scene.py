@@ -16,7 +16,15 @@ from desktop_app.games.two_castles.furniture import (
     TableFace,
 )
 from desktop_app.games.two_castles.items import AttendantFace, CardFace, RoomFace, ThroneFace
-from desktop_app.games.two_castles.layout import LAYOUT, Grid, fan, in_a_row, side_by_side
+from desktop_app.games.two_castles.layout import (
+    LAYOUT,
+    Grid,
+    built,
+    fan,
+    growing,
+    in_a_row,
+    side_by_side,
+)
 from desktop_app.games.two_castles.names import card_name, name_of
 from desktop_app.games.two_castles.room_names import room_name
 from desktop_app.games.two_castles.rule_words import hand_caption, kept_caption, lower_remark
@@ -33,8 +41,8 @@ def picture(view: State, eye: Eye) -> Picture:
     """Show the table from the seat of the eye."""
     assert isinstance(view, TwoCastles)
     own = view.castles_of(eye.seat)
-    castles = [view.castles[number] for number in own]
-    grids = side_by_side(castles, LAYOUT.castles, grow=not view.is_over)
+    shown = built if view.is_over else growing
+    grids = side_by_side([shown(view.castles[number]) for number in own], LAYOUT.castles)
     parts = [around(view, eye), _yours(view, eye)]
     parts += [_castle(view, number, grid) for number, grid in zip(own, grids, strict=True)]
     parts.append(_plates(view, eye))

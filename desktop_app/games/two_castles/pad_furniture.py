@@ -1,0 +1,76 @@
+"""The faces of the score pad's own furniture: palette, tabs, a bin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from desktop_app import theme
+from desktop_app.board import art
+from desktop_app.board.picture import Box, Face
+from desktop_app.games.two_castles.furniture import paint_land
+from desktop_app.games.two_castles.lettering import TINY, plate, write_lines
+from engine.core.value import value
+
+
+@value
+class PadGroundFace(Face):
+    """Paper under the palette, and land under the castle."""
+
+    palette: Box
+    land: Box
+    ground: float
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table, then both."""
+        painter.fillRect(rect, theme.colour("table"))
+        plate(painter, self.palette.rect, fill="paper", line="line", radius=6)
+        paint_land(painter, self.land.rect, self.ground)
+
+
+@value
+class TabFace(Face):
+    """A page of the palette."""
+
+    icon: str
+    is_open: bool
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Underline the one that is open."""
+        if self.is_open:
+            plate(painter, rect.adjusted(1, 1, -1, -1), fill="card", line="accent")
+            bar = QRectF(rect.left() + 6, rect.bottom() - 5, rect.width() - 12, 3)
+            painter.fillRect(bar, theme.colour("accent"))
+        art.paint_icon(painter, self.icon, rect.adjusted(6, 5, -6, -9))
+
+
+@value
+class BinFace(Face):
+    """Where things are dropped that shall go."""
+
+    text: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint a dashed outline with a bin and a word."""
+        painter.setPen(QPen(theme.colour("ink_soft"), 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(theme.colour("paper"))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        art.paint_icon(painter, "delete", QRectF(rect.left() + 8, rect.top() + 20, 36, 36))
+        words = QRectF(rect.left() + 52, rect.top() + 8, rect.width() - 60, rect.height() - 16)
+        write_lines(painter, words, self.text, TINY, ink="ink_soft", centred=True)
+
+
+@value
+class CardRowFace(Face):
+    """Where the bonus cards of the castle lie."""
+
+    text: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Write what it is for while it is empty."""
+        painter.setPen(QPen(theme.colour("ink_soft"), 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(theme.colour("paper"))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        if self.text:
+            inside = rect.adjusted(12, 8, -12, -8)
+            write_lines(painter, inside, self.text, TINY, ink="ink_soft", centred=True)
