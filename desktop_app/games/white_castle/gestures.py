@@ -9,7 +9,7 @@ from engine.core.agenda import Move
 from engine.core.state import State
 from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.climbing import LEVEL_OF
-from engine.games.white_castle.components import HALL, Deed, Resource
+from engine.games.white_castle.components import HALL, WELL, Deed, Resource
 from engine.games.white_castle.content import (
     ACTIONS,
     DOMAIN,
@@ -54,7 +54,7 @@ def gesture_of(move: Move, view: State) -> Gesture:
         case Take():
             return Gesture(spots.bridge(move.bridge, move.end), HAND)
         case Place():
-            return Gesture(HAND, _space(move.space, seat))
+            return Gesture(HAND, _around_space(move.space, seat))
         case Use():
             return _use(move.source, view)
         case Exchange():
@@ -117,10 +117,13 @@ def _figure_gesture(move: Move, view: WhiteCastle, seat: int) -> Gesture:
             return button(str(move))
 
 
-def _space(name: str, seat: int) -> Spot:
+def _around_space(name: str, seat: int) -> Spot:
+    """Return what a die is dropped on: the whole room or row, not only the square for the die."""
     if name in ROW_SPACES:
-        return spots.row_space(seat, ROWS[ROW_SPACES.index(name)].colour)
-    return spots.space(name)
+        return spots.row(seat, ROWS[ROW_SPACES.index(name)].colour)
+    if name == WELL:
+        return spots.WELL
+    return spots.before_walls(name) if name in OUTSIDE_PARTS else spots.room(name)
 
 
 def _use(source: str, view: WhiteCastle) -> Gesture:

@@ -56,7 +56,5 @@ def _domains(view: WhiteCastle, eye: Eye, dice: tuple[LyingDie, ...]) -> Iterato
 def _large(view: WhiteCastle, eye: Eye) -> int:
     """Return whose domain is shown large; the rival has none."""
     if eye.open.startswith(_OPEN):
-        seat = int(eye.open.removeprefix(_OPEN))
-        if seat < view.players:
-            return seat
-    return eye.seat if 0 <= eye.seat < view.players else 0
+        return int(eye.open.removeprefix(_OPEN))
+    return eye.seat

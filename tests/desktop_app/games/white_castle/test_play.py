@@ -1,0 +1,184 @@
+"""Whole plays through real mouse and keyboard events on the board."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.board.glow import Glow
+from desktop_app.games.white_castle import spots
+from desktop_app.gestures import Gesture, button
+from desktop_app.windows.game_page import GamePage
+from engine.games.white_castle.components import Colour, Deed, End, Resource
+from engine.games.white_castle.content import ROOMS, TILE_COLOUR
+from engine.games.white_castle.dice import TakeDie
+from engine.games.white_castle.state import WhiteCastle
+from tests.desktop_app.games.white_castle.conftest import Dealer
+from tests.desktop_app.hands import click, do, drag, press
+
+MOST_DECISIONS = 600
+
+
+def gestures(page: GamePage) -> list[Gesture]:
+    """Return everything the hands can do now."""
+    reach = page.scene.reach
+    found = [button(str(path[0])) for path in reach.buttons]
+    for source in reach.sources:
+        found += [Gesture(source, target) for target in reach.targets(source)]
+        if reach.paths(Gesture(source)):
+            found.append(Gesture(source))
+    return found
+
+
+def play_by_mouse(page: GamePage, seed: int) -> int:
+    """Make gestures by chance until the game is over; return how many."""
+    chance = Random(seed)
+    for made in range(MOST_DECISIONS):
+        if page.session.view.is_over:
+            return made
+        before = page.session.moves_played
+        choice = chance.choice(gestures(page))
+        do(page, choice)
+        assert page.session.moves_played > before, choice
+    raise AssertionError("the game does not end")
+
+
+def test_two_players_play_a_whole_game_with_the_mouse(deal: Dealer) -> None:
+    page = deal("human", "human")
+    assert play_by_mouse(page, seed=1) >= 2 + 18  # two pairs, eighteen turns
+    assert page.sheet.isVisible()
+
+
+def test_one_player_plays_a_whole_solo_game_with_the_mouse(deal: Dealer) -> None:
+    page = deal("human")
+    assert play_by_mouse(page, seed=2) >= 9
+    assert page.sheet.isVisible()
+    assert page.sheet.table.columnCount() == 2
+
+
+def test_four_players_play_a_whole_game_with_the_mouse(deal: Dealer) -> None:
+    page = deal("human", "human", "human", "human")
+    play_by_mouse(page, seed=3)
+    assert page.session.view.is_over
+
+
+def play_by_keyboard(page: GamePage, seed: int) -> None:
+    """Walk with Tab, act with Enter; what has no place on the board is a focused button."""
+    chance = Random(seed)
+    for _ in range(MOST_DECISIONS):
+        if page.session.view.is_over:
+            return
+        before = page.session.moves_played
+        buttons, sources = page.prompt_bar.move_buttons, page.scene.reach.sources
+        number = chance.randrange(len(sources) + len(buttons))
+        if number >= len(sources):
+            made = buttons[number - len(sources)]
+            made.setFocus()
+            QTest.keyClick(made, Qt.Key.Key_Space)
+        else:
+            _act_by_keys(page, number, chance)
+        assert page.session.moves_played > before
+    raise AssertionError("the game does not end")
+
+
+def _act_by_keys(page: GamePage, number: int, chance: Random) -> None:
+    page.board.setFocus()
+    page.scene.set_focus(None)
+    press(page, *[Qt.Key.Key_Tab] * (number + 1), Qt.Key.Key_Return)
+    held = page.scene.held
+    if held:
+        targets = page.scene.reach.targets(held)
+        steps = chance.randrange(len(targets))
+        # The focus is still on the source, which comes last: one more Tab leaves the board.
+        press(page, *[Qt.Key.Key_Backtab] * (len(targets) - steps), Qt.Key.Key_Return)
+    if page.hands.chooser.isVisible():
+        QTest.keyClick(page.hands.chooser.buttons[0], Qt.Key.Key_Space)
+
+
+def test_two_players_play_a_whole_game_by_keyboard_alone(deal: Dealer) -> None:
+    page = deal("human", "human")
+    play_by_keyboard(page, seed=4)
+    assert page.session.view.is_over
+
+
+def test_a_solo_game_can_be_played_by_keyboard_alone(deal: Dealer) -> None:
+    page = deal("human")
+    play_by_keyboard(page, seed=5)
+    assert page.session.view.is_over
+
+
+def begin(page: GamePage) -> None:
+    """Let both players take their starting pairs, and choose what they may."""
+    while not isinstance(page.session.view.next_choice, TakeDie):
+        do(page, gestures(page)[0])
+
+
+def test_the_coin_difference_is_written_on_every_glowing_space(deal: Dealer) -> None:
+    page = deal("human", "human")
+    begin(page)
+    source = spots.bridge(Colour.RED, End.RIGHT)
+    click(page, source)
+    targets = page.scene.lit(Glow.TARGET)
+    notes = [item.note for item in page.scene._glows.values() if item.note]
+    assert spots.WELL in targets
+    assert len(notes) == len(targets)
+    assert {note.icon for note in notes} == {Resource.COIN.value}
+
+
+def test_a_die_of_the_wrong_colour_is_refused_with_figures_and_rule(deal: Dealer) -> None:
+    page = deal("human", "human")
+    begin(page)
+    seat = page.session.decider
+    assert seat is not None
+    drag(page, spots.bridge(Colour.RED, End.RIGHT), spots.row_space(seat, Colour.WHITE))
+    said = page.hands.bubble.text()
+    assert "only dice of its own colour: white" in said
+    assert "WC-61" in said
+
+
+def test_a_die_without_a_tile_of_its_colour_is_refused_in_a_room(
+    deal: Dealer,
+) -> None:
+    page = deal("human", "human")
+    begin(page)
+    view = page.session.view
+    assert isinstance(view, WhiteCastle)
+    room, colour = next(
+        (number, colour)
+        for number, tiles in enumerate(view.tiles)
+        for colour in Colour
+        if colour not in {TILE_COLOUR[tile] for tile in tiles}
+    )
+    drag(page, spots.bridge(colour, End.RIGHT), spots.space(ROOMS[room]))
+    assert "A room needs a tile of the die's colour" in page.hands.bubble.text()
+    assert "WC-51" in page.hands.bubble.text()
+
+
+def test_the_middle_of_a_bridge_is_refused(deal: Dealer) -> None:
+    page = deal("human", "human")
+    begin(page)
+    drag(page, spots.bridge(Colour.BLACK, End.MIDDLE), spots.WELL)
+    assert "ends of a bridge" in page.hands.bubble.text()
+
+
+def test_a_figure_cannot_leave_while_a_die_is_asked_for(deal: Dealer) -> None:
+    page = deal("human", "human")
+    begin(page)
+    seat = page.session.decider
+    assert seat is not None
+    drag(page, spots.figure(seat, Deed.WARRIOR), spots.yard("yard_1"))
+    assert page.hands.bubble.text()
+
+
+def test_a_click_on_a_small_domain_enlarges_it(deal: Dealer) -> None:
+    page = deal("human", "human")
+    begin(page)
+    other = 1 - page.session.watcher
+    small = page.scene.place(spots.domain(other)).place.box
+    click(page, spots.domain(other))
+    assert page.scene.place(spots.domain(other)).place.box.w > small.w
+    assert page.scene.place(spots.domain(page.session.watcher)).place.box == small
+    click(page, spots.domain(page.session.watcher))
+    assert page.scene.place(spots.domain(other)).place.box == small
