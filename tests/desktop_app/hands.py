@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.gestures import BUTTON, Gesture, Spot
@@ -16,12 +16,12 @@ LEFT = Qt.MouseButton.LeftButton
 def point_of(page: GamePage, spot: Spot) -> QPoint:
     """Return a pixel of the board's viewport where *spot* can be touched."""
     place = page.scene.place(spot)
-    middle = place.place.box.centre
-    inside = [middle]
-    shape = place.mapToScene(place.shape())
-    if not shape.contains(middle):
-        inside = [shape.pointAtPercent(0.0)]
-    return page.board.mapFromScene(inside[0])
+    box = place.place.box
+    steps = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9)
+    points = [QPointF(box.x + box.w * x, box.y + box.h * y) for y in steps for x in steps]
+    # The land of a province is not its box, and something else may lie in the middle.
+    free = (point for point in points if page.scene.place_at(point) is place)
+    return page.board.mapFromScene(next(free, box.centre))
 
 
 def click(page: GamePage, spot: Spot) -> None:
