@@ -63,10 +63,9 @@ class PlaceItem(FaceItem):
         self.show_place(place)
 
     def show_place(self, place: Place) -> None:
-        """Become *place*."""
+        """Become *place*; faces of places may know where on the board they are painted."""
         self.place = place
-        self.setPos(place.box.x, place.box.y)
-        self.show_face(place.face, QRectF(0, 0, place.box.w, place.box.h))
+        self.show_face(place.face, place.box.rect)
 
 
 class PieceItem(FaceItem):
