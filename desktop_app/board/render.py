@@ -19,6 +19,13 @@ def render(picture: Picture, width: int) -> QImage:
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
     painter.scale(scale, scale)
+    paint_picture(painter, picture)
+    painter.end()
+    return image
+
+
+def paint_picture(painter: QPainter, picture: Picture) -> None:
+    """Paint *picture* from the painter's origin, in board units."""
     if picture.ground:
         picture.ground.paint(painter, QRectF(0, 0, *picture.size))
     faces = [(place.face, place.box) for place in picture.places]
@@ -28,5 +35,3 @@ def render(picture: Picture, width: int) -> QImage:
             painter.save()
             face.paint(painter, box.rect)
             painter.restore()
-    painter.end()
-    return image
