@@ -21,8 +21,8 @@ from engine.games.two_castles.state import TwoCastles
 translate = QCoreApplication.translate
 
 
-def sentence(refusal: Refusal, view: TwoCastles) -> str:
-    """Say what stands against a move, or what is wrong with a castle."""
+def sentence(refusal: Refusal, view: TwoCastles | None = None) -> str:
+    """Say what stands against a move; without a view, what is wrong with a castle."""
     text = (
         _about_spaces(refusal)
         or _about_castles(refusal)
@@ -113,7 +113,7 @@ def _about_counts(refusal: Refusal) -> str:
     return ""
 
 
-def _facts(refusal: Refusal, view: TwoCastles) -> dict[str, str]:
+def _facts(refusal: Refusal, view: TwoCastles | None) -> dict[str, str]:
     found = {}
     for name, fact in refusal.facts:
         found[name] = _in_words(name, fact, view)
@@ -122,7 +122,7 @@ def _facts(refusal: Refusal, view: TwoCastles) -> dict[str, str]:
     return found
 
 
-def _in_words(name: str, fact: int | str, view: TwoCastles) -> str:
+def _in_words(name: str, fact: int | str, view: TwoCastles | None) -> str:
     match name, fact:
         case ("room" | "below", str()):
             return room_name(ROOM_NUMBERS[fact])
@@ -135,9 +135,9 @@ def _in_words(name: str, fact: int | str, view: TwoCastles) -> str:
         case ("space", str()):
             x, _, y = fact.partition(",")
             return space_name(int(x), int(y))
-        case ("castle" | "gained_by", int()):
+        case ("castle" | "gained_by", int()) if view:
             return castle_words(view, fact)
-        case ("partner", int()):
+        case ("partner", int()) if view:
             return builder_name(view, (), fact)
         case _:
             return str(fact)

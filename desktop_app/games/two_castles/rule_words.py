@@ -100,15 +100,21 @@ def room_text(view: TwoCastles, castle: int, room: int, space: int) -> str:
 
 def throne_text(view: TwoCastles, castle: int) -> str:
     """Say what a throne room scores and is worth now."""
-    throne = THRONE_ROOMS[view.castles[castle].throne]
+    now = score_sheet(view.castles[castle]).of(Category.THRONE)
+    return f"{throne_rule(view.castles[castle].throne)}\n{points_now(now)}"
+
+
+def throne_rule(number: int) -> str:
+    """Say what a throne room scores."""
+    throne = THRONE_ROOMS[number]
     first, second = (kind_name(kind) for kind in throne.wanted)
     text = translate(
         "two_castles",
         "Throne room with {hanging}. Points: {points} for each of its two marked spaces that holds"
         " one of these: {first}, {second}.",
-    ).format(hanging=hanging_name(throne.hanging), points=throne.points, first=first, second=second)
-    now = score_sheet(view.castles[castle]).of(Category.THRONE)
-    return f"{text}\n{points_now(now)}"
+    )
+    hanging = hanging_name(throne.hanging)
+    return text.format(hanging=hanging, points=throne.points, first=first, second=second)
 
 
 def attendant_text(attendant: int) -> str:
