@@ -35,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _refuse_contradictions(asked)
         if asked.demo:
             return _demo(asked.demo, everything=asked.all)
+        if asked.self_test:
+            return _self_test(asked)
         return _play(asked)
     except KastellanError as error:
         return _complain(str(error), BAD_ARGUMENTS)
@@ -75,6 +77,11 @@ def _parser() -> argparse.ArgumentParser:
         help="let machines play without a display; leave pictures and records in FOLDER",
     )
     parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="let machines play every game once, say what came of it, and end",
+    )
+    parser.add_argument(
         "--all", action="store_true", help="with --demo: pictures in every size, light and language"
     )
     return parser
@@ -106,6 +113,8 @@ def _option(text: str) -> tuple[str, str]:
 def _refuse_contradictions(asked: argparse.Namespace) -> None:
     if asked.demo and (asked.file or asked.game):
         raise OptionError("--demo plays games of its own and opens no other.")
+    if asked.self_test and (asked.demo or asked.file or asked.game):
+        raise OptionError("--self-test plays games of its own and opens no other.")
     if asked.all and not asked.demo:
         raise OptionError("--all belongs to --demo.")
     if asked.file and asked.game:
@@ -120,6 +129,16 @@ def _demo(folder: Path, *, everything: bool) -> int:
 
     games = [catalog.load(game_id) for game_id in catalog.GAME_IDS]
     return demo.run(folder, games, everything=everything)
+
+
+def _self_test(asked: argparse.Namespace) -> int:
+    if why_no_window():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from desktop_app import self_test
+
+    if asked.portable:
+        _carry(asked.portable)
+    return self_test.run([catalog.load(game_id) for game_id in catalog.GAME_IDS])
 
 
 def _play(asked: argparse.Namespace) -> int:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +12,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from desktop_app import showcase
+from desktop_app import showcase, watchdogs
 from desktop_app.logbook import Logbook
 from desktop_app.pace import AT_ONCE
 from desktop_app.session import GameSession
@@ -59,7 +57,7 @@ def run(
     with logbook.kept():
         frames = showcase.EVERY_FRAME if everything else (showcase.Frame(),)
         each = thinking_seconds + 2 * HURRY_SECONDS + len(frames) * POSING_SECONDS
-        watchdog = _watchdog(60 + len(games) * each)
+        watchdog = watchdogs.end_after(60 + len(games) * each, "The demo", _say)
         try:
             went_well = _play_all(folder, games, thinking_seconds)
             showcase.take_all(folder, games, frames, _say)
@@ -196,19 +194,6 @@ def _make_writable(folder: Path) -> None:
 def _keep(picture: QImage, path: Path) -> None:
     if not picture.save(str(path)):
         raise DemoError(f"The picture {path} cannot be written.")
-
-
-def _watchdog(seconds: float) -> threading.Timer:
-    """End the process if rules of ours never come back; workers end with it."""
-
-    def stop() -> None:
-        _say(f"The demo took more than {seconds:.0f} s and was stopped.")
-        os._exit(1)
-
-    timer = threading.Timer(seconds, stop)
-    timer.daemon = True
-    timer.start()
-    return timer
 
 
 def _say(line: str) -> None:

@@ -36,6 +36,11 @@ class OpenPlay(QObject):
         self.session.move_played.connect(keeper.write_soon)
         self.session.view_changed.connect(keeper.write_soon)
 
+    def keep_now(self) -> None:
+        """Write it where it is kept, without waiting for a quiet moment."""
+        if self._keeper:
+            self._keeper.write()
+
     def save(self, path: Path) -> None:
         """Write it to *path*, from now on its file; raise SaveError if that is not possible."""
         files.save(path, self._table, self.session.seats)
