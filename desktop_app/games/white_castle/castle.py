@@ -45,7 +45,8 @@ def castle(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Pi
         for number, box in zip(numbers, boxes, strict=True):
             yield from _room(view, number, box, dice)
         floor = below(storey, measure(f"level_{level}_height"))
-        yield from _standing(view, level, floor)
+        yield Place(spots.floor(level), floor, FloorFace(BOARD.courtier_points[level]))
+        yield from _standing(view, level, left(floor, floor.w - measure("worth")))
     yield from _gate(view)
     yield from _decks(view)
 
@@ -79,22 +80,30 @@ def _hall(view: WhiteCastle) -> Iterator[Place | Piece]:
     actions = DAIMYO[view.daimyo].spaces
     for number, (place, action) in enumerate(zip(spaces, actions, strict=True)):
         yield Place(spots.hall_space(number), place, Effect(signs_of(action), "action_light"))
-    beside = Box(inner.x, inner.y + inner.h - 13, inner.w, 13)
-    for seat, column in enumerate(columns(beside, len(view.domains))):
+    beside = Box(inner.x, inner.y + inner.h - 13, inner.w - measure("worth"), 13)
+    yield Place(
+        spots.floor(3), Box(beside.x, beside.y, inner.w, 13), WorthFace(BOARD.courtier_points[3])
+    )
+    stands = columns(beside, len(view.domains))
+    for seat, (domain, column) in enumerate(zip(view.domains, stands, strict=True)):
         yield Place(spots.level(3, seat), column)
-    for seat, domain in enumerate(view.domains):
         sitting = [number for number, owner in enumerate(view.hall) if owner == seat]
         for number in range(domain.levels[3]):
             if number < len(sitting):
-                place = spaces[sitting[number]]
-                stand = Box(
-                    place.x + 1, place.y + place.h - 17, measure("figure"), measure("figure")
+                yield courtier(
+                    seat,
+                    number,
+                    spots.hall_space(sitting[number]),
+                    _seat_in(spaces[sitting[number]]),
                 )
-                yield courtier(seat, number, spots.hall_space(sitting[number]), stand)
             else:
-                column = columns(beside, len(view.domains))[seat]
                 stand = in_line(column, 16, 11, number - len(sitting))
                 yield courtier(seat, number, spots.level(3, seat), stand)
+
+
+def _seat_in(space: Box) -> Box:
+    side = measure("figure")
+    return Box(space.x + 2, space.y + (space.h - side) / 2, side, side)
 
 
 def _room(
@@ -145,7 +154,7 @@ def _standing(view: WhiteCastle, level: int, floor: Box) -> Iterator[Place | Pie
 def _gate(view: WhiteCastle) -> Iterator[Place | Piece]:
     box = _gate_box()
     yield Place(spots.GATE, box, GateFace())
-    yield from _standing(view, 0, right_of(box, 96))
+    yield from _standing(view, 0, left(right_of(box, 96), box.w - 96 - measure("worth")))
 
 
 def _decks(view: WhiteCastle) -> Iterator[Place]:
@@ -165,9 +174,9 @@ class CastleFace(Face):
         """Draw from the back to the front."""
         paint_sheet(painter, rect, "ground", "line")
         _roof(painter, _hall_box(), measure("roof"), over=34)
-        for level in (2, 1):
-            box = storey_box(level)
-            painter.fillRect(box.rect, theme.colour("wood"))
+        upper, eaves = storey_box(2), measure("floor")
+        for x, over in ((upper.x, -1), (upper.x + upper.w, 1)):
+            _eave(painter, QPointF(x, upper.y + upper.h - eaves), over * (upper.x - rect.left()))
 
 
 @value
@@ -180,6 +189,47 @@ class GateFace(Face):
         price = Sign("coin", DOMAIN.audience_coins, pays=True)
         sign = QRectF(rect.left() + 4, rect.top(), 88, rect.height())
         paint_signs(painter, sign, (price, ARROW, Sign("gate")), measure("icon") + 2)
+        _paint_worth(painter, rect, BOARD.courtier_points[0])
+
+
+@value
+class WorthFace(Face):
+    """What a courtier in the hall is worth in the end."""
+
+    points: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Write the points at the right."""
+        _paint_worth(painter, rect, self.points)
+
+
+@value
+class FloorFace(Face):
+    """The floor of a level, and what a courtier on it is worth in the end."""
+
+    points: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw boards, with the points at the right."""
+        paint_sheet(painter, rect, "floor", "roof_line")
+        _paint_worth(painter, rect, self.points)
+
+
+def _paint_worth(painter: QPainter, rect: QRectF, points: int) -> None:
+    wide = measure("worth")
+    place = QRectF(rect.right() - wide, rect.top() + 1, wide - 2, rect.height() - 2)
+    paint_signs(painter, place, (Sign("clan_point", points, told=True),), 15)
+
+
+def _eave(painter: QPainter, at: QPointF, over: float) -> None:
+    """Draw the tip of a roof that reaches *over* to one side."""
+    path = QPainterPath(at)
+    path.quadTo(at + QPointF(over * 0.45, 14), at + QPointF(over, 16))
+    path.lineTo(at + QPointF(0, 20))
+    path.closeSubpath()
+    painter.setPen(QPen(theme.colour("roof_line"), 1.5))
+    painter.setBrush(theme.colour("roof"))
+    painter.drawPath(path)
 
 
 def _roof(painter: QPainter, box: Box, height: float, over: float) -> None:

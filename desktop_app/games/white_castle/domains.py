@@ -16,6 +16,7 @@ from desktop_app.games.white_castle.effects import Effect, Sign, sign_of, signs_
 from desktop_app.games.white_castle.figures import figure
 from desktop_app.games.white_castle.items import DieFace, DieSpace, Panel, paint_sheet
 from desktop_app.games.white_castle.layout import (
+    around,
     below,
     columns,
     inset,
@@ -49,7 +50,9 @@ def large_domain(
     rest = right_of(upper, measure("domain_rows_width") + 4)
     if view.domains[seat].card:
         card = left(rest, measure("domain_card_width"))
-        yield from card_blocks(view.domains[seat].card, card, gap=3, by_row=True)
+        yield from card_blocks(
+            view.domains[seat].card, card, gap=3, by_row=True, icon=measure("icon") + 6
+        )
     rest = right_of(rest, measure("domain_card_width") + 8)
     yield from stock(view, seat, rest, name)
     lower = below(inner, upper.h + 6)
@@ -96,14 +99,12 @@ def _row(
         else:
             face = Effect(signs_of(bonus), "die_space", "line", measure("icon") - 6)
         yield Place(spots.bonus(seat, colour, number), cell, face)
-        if number > gone:
-            next_one = number == gone + 1
-            spot = (
-                spots.figure(seat, row.figures) if next_one else spots.bonus(seat, colour, number)
-            )
-            if next_one:
-                yield Place(spot, cell)
-            yield figure(seat, row.figures, number - 1, spot, middle(cell, min(cell.w, cell.h) - 2))
+    at_home = cells[gone + 1 :]
+    if at_home:
+        spot = spots.figure(seat, row.figures)
+        yield Place(spot, around(at_home))
+        for number, cell in enumerate(at_home, start=gone):
+            yield figure(seat, row.figures, number, spot, middle(cell, min(cell.w, cell.h) - 2))
 
 
 def _lantern(view: WhiteCastle, seat: int, box: Box) -> Iterator[Place]:

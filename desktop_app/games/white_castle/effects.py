@@ -20,7 +20,7 @@ from engine.core.value import value
 from engine.games.white_castle.components import Action, Gain
 
 _ARROW = "->"
-_OR = "/"
+_UP = "up"
 _SPACE = 2.0
 
 
@@ -31,16 +31,23 @@ class Sign:
     icon: str
     amount: int = 1
     pays: bool = False
+    told: bool = False
+    """Whether a single one gets its figure too."""
 
     @property
     def figure(self) -> str:
         """What is written before the icon."""
         if self.pays:
             return f"\N{MINUS SIGN}{self.amount}"
-        return str(self.amount) if self.amount != 1 else ""
+        return str(self.amount) if self.told or self.amount != 1 else ""
 
 
-ARROW, OR = Sign(_ARROW), Sign(_OR)
+ARROW = Sign(_ARROW)
+
+
+def up(levels: int) -> Sign:
+    """Return the sign of a climb."""
+    return Sign(_UP, levels, told=True)
 
 
 def signs_of(action: Action) -> tuple[Sign, ...]:
@@ -99,13 +106,14 @@ def _paint(painter: QPainter, box: QRectF, sign: Sign, icon: float) -> None:
     if sign.icon == _ARROW:
         _paint_arrow(painter, box)
         return
-    if sign.icon == _OR:
-        write(painter, box, _OR, "text", "ink_soft", bold=True)
-        return
     if sign.figure:
         tone = "pay" if sign.pays else "ink"
         write(painter, box, sign.figure, _size(icon), tone, bold=True, align=LEFT)
-    paint_icon(painter, sign.icon, QRectF(box.right() - icon, box.top(), icon, icon))
+    place = QRectF(box.right() - icon, box.top(), icon, icon)
+    if sign.icon == _UP:
+        _paint_up(painter, place)
+    else:
+        paint_icon(painter, sign.icon, place)
 
 
 def _paint_arrow(painter: QPainter, box: QRectF) -> None:
@@ -116,8 +124,17 @@ def _paint_arrow(painter: QPainter, box: QRectF) -> None:
     painter.drawLine(QPointF(tip - 3.5, y + 3.5), QPointF(tip, y))
 
 
+def _paint_up(painter: QPainter, box: QRectF) -> None:
+    x, wing = box.center().x(), box.width() / 4
+    painter.setPen(QPen(theme.colour("ink"), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    tip = QPointF(x, box.top() + 3)
+    painter.drawLine(QPointF(x, box.bottom() - 3), tip)
+    painter.drawLine(tip + QPointF(-wing, wing), tip)
+    painter.drawLine(tip + QPointF(wing, wing), tip)
+
+
 def _width(sign: Sign, icon: float) -> float:
-    if sign.icon in (_ARROW, _OR):
+    if sign.icon == _ARROW:
         return icon * 0.55
     if not sign.figure:
         return icon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
@@ -14,7 +14,7 @@ from desktop_app.games.white_castle.castle import stacked
 from desktop_app.games.white_castle.dice import LyingDie
 from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, sign_of, signs_of
 from desktop_app.games.white_castle.figures import warrior
-from desktop_app.games.white_castle.items import DieFace, DieSpace, paint_sheet
+from desktop_app.games.white_castle.items import LEFT, DieFace, DieSpace, paint_sheet, write
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -68,7 +68,7 @@ def _outside(dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
     boxes = columns(panel("outside"), len(BOARD.outside), measure("gap"))
     side = measure("die_space")
     for outside, box in zip(BOARD.outside, boxes, strict=True):
-        yield Place(spots.before_walls(outside.id), box, OutsideFace())
+        yield Place(spots.before_walls(outside.id), box, OutsideFace(outside_words()))
         inner = below(inset(box, 4), 18)
         well = middle(left(inner, side), side)
         yield Place(spots.space(outside.id), well, DieSpace(outside.printed))
@@ -78,6 +78,11 @@ def _outside(dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
         ):
             face = Effect((Sign(deed.value),), "action_light", "ink_soft", measure("icon") + 6)
             yield Place(spots.outside(outside.id, deed), middle(place, place.w, side), face)
+
+
+def outside_words() -> str:
+    """Name the two spaces."""
+    return QCoreApplication.translate("white_castle", "Outside the walls")
 
 
 def _well(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
@@ -117,19 +122,22 @@ class YardFace(Face):
         cost = QRectF(rect.left() + 3, rect.top() + 3, rect.width() / 2 - 4, icon)
         worth = QRectF(rect.center().x() + 1, rect.top() + 3, rect.width() / 2 - 4, icon)
         paint_signs(painter, cost, (Sign("iron", self.iron, pays=True),), icon)
-        signs = (Sign("clan_point", self.points), Sign("courtier"))
-        paint_signs(painter, worth, signs[:1], icon)
+        paint_signs(painter, worth, (Sign("clan_point", self.points, told=True),), icon)
 
 
 @value
 class OutsideFace(Face):
     """A place before the walls."""
 
+    name: str
+
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the sign of the place."""
         paint_sheet(painter, rect, "paper", "line")
         icon = measure("icon") - 2
         paint_icon(painter, "outside", QRectF(rect.left() + 4, rect.top() + 3, icon, icon))
+        name = rect.adjusted(icon + 8, 3, -2, icon + 3 - rect.height())
+        write(painter, name, self.name, "text_tiny", "ink_soft", align=LEFT)
 
 
 @value

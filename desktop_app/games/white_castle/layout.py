@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.board.picture import Box
 from engine.core.content import read
 from engine.core.value import value
@@ -71,6 +73,12 @@ def middle(box: Box, width: float, height: float | None = None) -> Box:
     """Return a box of this size (a square without *height*) in the middle of *box*."""
     height = width if height is None else height
     return Box(box.x + (box.w - width) / 2, box.y + (box.h - height) / 2, width, height)
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """Return the box around boxes that lie in one line."""
+    first, last = boxes[0], boxes[-1]
+    return Box(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y)
 
 
 def in_line(box: Box, side: float, step: float, number: int) -> Box:

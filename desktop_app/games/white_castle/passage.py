@@ -80,14 +80,10 @@ def _order(view: WhiteCastle) -> Iterator[Place]:
     box = panel("order")
     yield Place(spots.ROUND, left(box, measure("round_width")), RoundFace(view.round))
     line = right_of(box, measure("round_width") + measure("gap"))
-    to_move = view.agenda and view.waiting
-    for place, (seat, chip) in enumerate(
-        zip(view.order, columns(line, 4, 3), strict=False), start=1
-    ):
-        moves = bool(to_move and seat in view.waiting)
-        yield Place(
-            spots.heron(seat), chip, HeronFace(seat, place, view.domains[seat].points, moves)
-        )
+    chips = columns(line, max(3, len(view.order)), 3)
+    for place, (seat, chip) in enumerate(zip(view.order, chips, strict=False), start=1):
+        points, moves = view.domains[seat].points, seat in view.waiting
+        yield Place(spots.heron(seat), chip, HeronFace(seat, place, points, moves))
 
 
 def _markers(view: WhiteCastle, boxes: list[Box]) -> Iterator[Piece]:
@@ -155,9 +151,7 @@ class HeronFace(Face):
             painter, QRectF(rect.center().x() - 9, rect.top() + 6, 22, 22), self.seat, "figure"
         )
         points = QRectF(rect.left(), rect.bottom() - 24, rect.width(), 20)
-        paint_signs(
-            painter, points, (Sign("clan_point", self.points),), 14
-        ) if self.points != 1 else paint_signs(painter, points, (Sign("clan_point", 1),), 14)
+        paint_signs(painter, points, (Sign("clan_point", self.points, told=True),), 14)
 
 
 @value

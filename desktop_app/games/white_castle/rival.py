@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop_app.board.art import paint_icon
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
-from desktop_app.games.white_castle.effects import Sign, paint_signs
+from desktop_app.games.white_castle.effects import Sign, paint_signs, up
 from desktop_app.games.white_castle.figures import figure
 from desktop_app.games.white_castle.items import Panel, paint_sheet, write_lines
 from desktop_app.games.white_castle.layout import (
@@ -26,10 +26,16 @@ from desktop_app.games.white_castle.layout import (
 from desktop_app.games.white_castle.small_domains import Count, SmallClan
 from engine.core.value import value
 from engine.games.white_castle.components import FACE_DOWN, FIGURES, Resource, SoloAction
-from engine.games.white_castle.content import ROWS, SOLO_CARD
+from engine.games.white_castle.content import BOARD, ROWS, SOLO_CARD, YARD_IRON, YARD_NUMBER
 from engine.games.white_castle.rival import RIVAL
 from engine.games.white_castle.state import WhiteCastle
 
+_PLAN = (
+    tuple(room.id for room in BOARD.rooms if room.level == 2),
+    tuple(room.id for room in BOARD.rooms if room.level == 1),
+    tuple(place.id for place in BOARD.outside),
+)
+"""The spaces a solo card can name, as they lie on the board."""
 _SHOWN = 2
 """How many used cards are shown: the last two act (WC-127)."""
 
@@ -101,16 +107,10 @@ class BridgeSide(Face):
         third = (rect.width() - 12) / 3
         for number, end in enumerate(("left", "middle", "right")):
             dot = QRectF(rect.left() + 6 + number * third + third / 2 - 7, rect.top() + 36, 14, 14)
-            here = end == card.end.value
-            paint_sheet(
-                painter, dot, f"die_{card.bridge.value}" if here else "die_space", "ink_soft"
-            )
-        paint_signs(
-            painter,
-            QRectF(rect.left(), rect.top() + 58, rect.width(), 44),
-            _space_signs(card.space),
-            22,
-        )
+            tone = "accent" if end == card.end.value else "die_space"
+            paint_sheet(painter, dot, tone, "ink_soft")
+        plan = QRectF(rect.left() + 6, rect.top() + 56, rect.width() - 12, rect.height() - 62)
+        _paint_plan(painter, plan, card.space)
 
 
 @value
@@ -135,9 +135,9 @@ def solo_signs(action: SoloAction) -> tuple[Sign, ...]:
         case "gate":
             return (Sign("courtier"), Sign("gate"))
         case "climb":
-            return (Sign("courtier"), Sign("forward", action.amount))
+            return (Sign("courtier"), up(action.amount))
         case "warrior":
-            return (Sign("warrior"), Sign("iron", int(action.target.rpartition("_")[2])))
+            return (Sign("warrior"), Sign("iron", YARD_IRON[YARD_NUMBER[action.target]], told=True))
         case "gardener":
             kinds = ("stone", "plant") if action.target == "any" else (action.target,)
             return (Sign("gardener"), *map(Sign, kinds))
@@ -145,10 +145,16 @@ def solo_signs(action: SoloAction) -> tuple[Sign, ...]:
             return (Sign(action.kind, action.amount),)
 
 
-def _space_signs(space: str) -> tuple[Sign, ...]:
-    place, _, side = space.partition("_")
-    arrow = {"left": "back", "middle": "fit", "right": "forward"}[side]
-    return (Sign(place), Sign(arrow))
+def _paint_plan(painter: QPainter, rect: QRectF, wanted: str) -> None:
+    """Draw the castle in little: two rooms, three rooms, two spaces outside; mark one."""
+    high = rect.height() / len(_PLAN)
+    for line, names in enumerate(_PLAN):
+        wide = rect.width() / 3
+        begin = rect.center().x() - wide * len(names) / 2
+        for number, name in enumerate(names):
+            box = QRectF(begin + number * wide, rect.top() + line * high, wide, high)
+            tone = "accent" if name == wanted else "die_space"
+            paint_sheet(painter, box.adjusted(1, 1, -1, -1), tone, "ink_soft")
 
 
 @value

@@ -33,6 +33,9 @@ from engine.games.white_castle.components import Colour, End
 from engine.games.white_castle.content import BOARD, GARDEN
 from engine.games.white_castle.state import WhiteCastle
 
+_RISE = 6.0
+"""How far a bridge is arched."""
+
 
 def river(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
     """Lay out bridges, dice, gardens and gardeners."""
@@ -52,18 +55,14 @@ def river(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Pie
 
 
 def _ends(view: WhiteCastle, deck: Box) -> dict[End, Box]:
-    """Return where the dice lie: a space at each end, the middle between them."""
-    die, number = measure("die"), BOARD.dice[view.players - 1]
-    step = die + measure("gap")
-    planks = middle(right_of(deck, measure("icon")), step * number, deck.h)
+    """Return where the dice lie: one at each end of the bridge, the others in its middle."""
+    die, step = measure("die"), measure("die") + 2
+    inner = BOARD.dice[view.players - 1] - 2
+    planks = inset(right_of(deck, measure("icon") + 8), 6)
     return {
-        End.LEFT: middle(left(planks, step), die),
-        End.MIDDLE: middle(
-            Box(planks.x + step, planks.y, step * (number - 2), deck.h),
-            step * (number - 2) - measure("gap"),
-            die,
-        ),
-        End.RIGHT: middle(Box(planks.x + step * (number - 1), planks.y, step, deck.h), die),
+        End.LEFT: middle(left(planks, die), die),
+        End.MIDDLE: middle(planks, inner * step, die),
+        End.RIGHT: middle(right_of(planks, planks.w - die), die),
     }
 
 
@@ -73,7 +72,7 @@ def _dice(colour: Colour, ends: dict[End, Box], dice: tuple[LyingDie, ...]) -> I
         spot = spots.bridge(colour, end)
         for die in dice:
             if die.spot == spot:
-                place = in_line(box, side, side + measure("gap"), die.number)
+                place = in_line(box, side, side + 2, die.number)
                 yield Piece(die.id, spot, place, DieFace(colour.value, die.pips))
 
 
@@ -116,28 +115,37 @@ class BridgeFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the deck, its rails and the lantern."""
-        rise = 7.0
-        deck = QPainterPath(QPointF(rect.left(), rect.bottom()))
-        deck.lineTo(rect.left(), rect.top() + rise)
-        deck.quadTo(
-            QPointF(rect.center().x(), rect.top() - rise), QPointF(rect.right(), rect.top() + rise)
-        )
-        deck.lineTo(rect.right(), rect.bottom())
-        deck.quadTo(QPointF(rect.center().x(), rect.bottom() - 2 * rise), rect.bottomLeft())
         painter.setPen(QPen(theme.colour("die_rim"), 1.2))
         painter.setBrush(theme.colour("wood"))
-        painter.drawPath(deck)
-        for y, width in ((rect.top() + rise, 3.5),):
-            rail = QPainterPath(QPointF(rect.left(), y))
-            rail.quadTo(QPointF(rect.center().x(), y - 2 * rise), QPointF(rect.right(), y))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("die_rim"), width + 1.5))
+        painter.drawPath(_deck(rect))
+        for end in (rect.left() + measure("icon") + 12, rect.right() - measure("die") - 8):
+            plate = QRectF(end, rect.top() + 4, measure("die") + 4, rect.height() - 8)
+            paint_sheet(painter, plate, "die_space", "")
+        rail = _rail(rect)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for tone, width in (("die_rim", 5.0), (f"die_{self.colour}", 3.5)):
+            painter.setPen(QPen(theme.colour(tone), width))
             painter.drawPath(rail)
-            painter.setPen(QPen(theme.colour(f"die_{self.colour}"), width))
-            painter.drawPath(rail)
-        icon = measure("icon") + 2
-        sign = QRectF(rect.left() + 2, rect.center().y() - icon / 2 + 2, icon, icon)
+        icon = measure("icon") + 4
+        sign = QRectF(rect.left() + 3, rect.center().y() - icon / 2 + 2, icon, icon)
         paint_icon(painter, "lantern", sign)
+
+
+def _deck(rect: QRectF) -> QPainterPath:
+    x, rise = rect.center().x(), _RISE
+    deck = QPainterPath(rect.bottomLeft())
+    deck.lineTo(rect.left(), rect.top() + rise)
+    deck.quadTo(QPointF(x, rect.top() - rise), QPointF(rect.right(), rect.top() + rise))
+    deck.lineTo(rect.bottomRight())
+    deck.quadTo(QPointF(x, rect.bottom() - 2 * rise), rect.bottomLeft())
+    return deck
+
+
+def _rail(rect: QRectF) -> QPainterPath:
+    y = rect.top() + _RISE
+    rail = QPainterPath(QPointF(rect.left(), y))
+    rail.quadTo(QPointF(rect.center().x(), y - 2 * _RISE), QPointF(rect.right(), y))
+    return rail
 
 
 @value
@@ -158,6 +166,6 @@ class GardenFace(Face):
         kind = QRectF(head.center().x() - icon / 2, head.top(), icon, icon)
         paint_signs(painter, cost, (Sign("food", garden.food, pays=True),), icon)
         paint_icon(painter, garden.kind, kind)
-        paint_signs(painter, worth, (Sign("clan_point", garden.points),), icon)
+        paint_signs(painter, worth, (Sign("clan_point", garden.points, told=True),), icon)
         body = QRectF(rect.right() - 70, head.bottom() + 2, 67, rect.bottom() - head.bottom() - 4)
         paint_signs(painter, body, signs_of(garden.action), measure("icon"))

@@ -17,6 +17,7 @@ from desktop_app.games.white_castle.effects import Sign, paint_signs
 from desktop_app.games.white_castle.figures import figure
 from desktop_app.games.white_castle.items import LEFT, DieFace, DieSpace, Panel, write
 from desktop_app.games.white_castle.layout import (
+    below,
     columns,
     inset,
     left,
@@ -24,6 +25,7 @@ from desktop_app.games.white_castle.layout import (
     middle,
     right_of,
     rows,
+    top,
 )
 from desktop_app.games.white_castle.stock import held
 from engine.core.value import value
@@ -40,21 +42,51 @@ def small_domain(
     domain = view.domains[seat]
     yield Place(spots.domain(seat), box, Panel("paper"), opens=f"domain {seat}")
     inner = inset(box, 4)
-    head, rest = left(inner, 40), right_of(inner, 42)
-    yield Place(spots.clan(seat), head, SmallClan(seat, domain.points))
-    table = left(rest, 84)
-    for row, line in zip(ROWS, rows(table, len(ROWS), 2), strict=True):
+    plan = _roomy(inner) if box.h > measure("roomy_height") else _tight(inner)
+    yield Place(spots.clan(seat), plan.head, SmallClan(seat, domain.points))
+    for row, line in zip(ROWS, rows(plan.table, len(ROWS), 2), strict=True):
         yield from _row(view, seat, row, line, dice)
-    card = left(right_of(rest, 86), 58)
     if domain.card:
-        yield from card_blocks(domain.card, card, gap=2, by_row=True, icon=measure("small_icon"))
-    yield from _stock(view, seat, right_of(rest, 147))
+        icon = measure("small_icon") if plan.is_tight else measure("icon") - 4
+        yield from card_blocks(domain.card, plan.card, gap=2, by_row=True, icon=icon)
+    for (resource, amount), cell in zip(held(domain), plan.cells, strict=False):
+        yield Place(spots.stock(seat, resource), cell, Count(resource.value, amount))
+    yield Place(spots.lantern(seat), plan.cells[-1], Count("lantern", len(domain.lantern)))
+
+
+@value
+class Plan:
+    """Where the parts of a small domain lie."""
+
+    head: Box
+    table: Box
+    card: Box
+    cells: tuple[Box, ...]
+    is_tight: bool
+
+
+def _tight(box: Box) -> Plan:
+    """With three others there is room for three rows side by side with everything else."""
+    rest = right_of(box, 42)
+    goods = right_of(rest, 147)
+    cells = tuple(cell for column in columns(goods, 2) for cell in rows(column, 3))
+    card = left(right_of(rest, 86), 58)
+    return Plan(left(box, 40), left(rest, 84), card, cells, is_tight=True)
+
+
+def _roomy(box: Box) -> Plan:
+    """With one or two others the goods stand above, and the figures are larger."""
+    high = measure("small_head")
+    line, rest = top(box, high), below(box, high + 3)
+    cells = tuple(columns(right_of(line, 68), 6))
+    card = right_of(rest, 142)
+    return Plan(left(line, 66), left(rest, 138), card, cells, is_tight=False)
 
 
 def _row(
     view: WhiteCastle, seat: int, row: DomainRow, box: Box, dice: tuple[LyingDie, ...]
 ) -> Iterator[Place | Piece]:
-    side = min(box.h, measure("small_die_space"))
+    side = min(box.h, box.w / 4.5)
     space = middle(left(box, side), side)
     spot = spots.row_space(seat, row.colour)
     yield Place(spots.row(seat, row.colour), box)
@@ -71,14 +103,6 @@ def _row(
             spot = spots.figure(seat, row.figures)
             yield Place(spot, cell)
         yield figure(seat, row.figures, number, spot, middle(cell, min(cell.w, cell.h)))
-
-
-def _stock(view: WhiteCastle, seat: int, box: Box) -> Iterator[Place]:
-    cells = [cell for column in columns(box, 2) for cell in rows(column, 3)]
-    for (resource, amount), cell in zip(held(view.domains[seat]), cells, strict=False):
-        yield Place(spots.stock(seat, resource), cell, Count(resource.value, amount))
-    cards = len(view.domains[seat].lantern)
-    yield Place(spots.lantern(seat), cells[-1], Count("lantern", cards))
 
 
 @value
@@ -106,9 +130,14 @@ class SmallClan(Face):
     points: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the figure above the points."""
-        side = min(30.0, rect.height() / 2)
-        place = QRectF(rect.center().x() - side / 2, rect.top() + 1, side, side)
+        """Draw the figure above the points, or before them on a low line."""
+        is_low = rect.height() < measure("figure") * 2
+        side = rect.height() if is_low else min(30.0, rect.height() / 2)
+        middle_x = rect.left() + side / 2 if is_low else rect.center().x()
+        place = QRectF(middle_x - side / 2, rect.top(), side, side)
         paint_seat(painter, place, self.seat, "figure")
         points = QRectF(rect.left(), rect.bottom() - 22, rect.width(), 20)
-        paint_signs(painter, points, (Sign("clan_point", self.points),), 14)
+        if is_low:
+            points = rect.adjusted(side + 2, 0, 0, 0)
+        sign = Sign("clan_point", self.points, told=True)
+        paint_signs(painter, points, (sign,), measure("small_icon") + 2)

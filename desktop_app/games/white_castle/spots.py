@@ -60,6 +60,11 @@ def level(number: int, seat: int) -> Spot:
     return Spot("level", f"{seat} {number}")
 
 
+def floor(level: int) -> Spot:
+    """Return the floor of a level, where all clans stand."""
+    return Spot("floor", str(level))
+
+
 def garden(card: str) -> Spot:
     """Return a garden card."""
     return Spot("garden", card)

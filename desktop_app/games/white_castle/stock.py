@@ -60,8 +60,12 @@ class ClanFace(Face):
         name = QRectF(rect.left() + side + 6, rect.top(), rect.width() - side - wide - 8, side)
         write(painter, name, self.name, "text", bold=True, align=LEFT)
         signs = QRectF(rect.right() - wide, rect.top(), wide, side)
-        figures = (Sign("clan_point", self.points), Sign("influence", self.influence))
-        paint_signs(painter, signs, figures, measure("icon") + 2)
+        half = wide / 2
+        for number, (icon, amount) in enumerate(
+            (("clan_point", self.points), ("influence", self.influence))
+        ):
+            place = QRectF(signs.left() + number * half, signs.top(), half, side)
+            paint_signs(painter, place, (Sign(icon, amount, told=True),), measure("icon") + 2)
 
 
 @value

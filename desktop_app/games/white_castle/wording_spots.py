@@ -175,6 +175,7 @@ class WhiteCastleCastleWords(Speaker):
             "hall": self._hall,
             "hall_space": self._hall_space,
             "level": self._level,
+            "floor": self._floor,
             "room": self._room,
             "space": self._space,
             "tile": self._tile,
@@ -218,6 +219,11 @@ class WhiteCastleCastleWords(Speaker):
         worth = self._terms.amount(Resource.POINT, BOARD.courtier_points[level])
         text = self.tr("Courtiers: {n}. At the end {points} for each.")
         return Words(name, text.format(n=count, points=worth), "WC-104")
+
+    def _floor(self, key: str, view: WhiteCastle) -> Words:
+        worth = self._terms.amount(Resource.POINT, BOARD.courtier_points[int(key)])
+        text = self.tr("At the end {points} for each courtier on this level.")
+        return Words(self._terms.level(int(key)), text.format(points=worth), "WC-104")
 
     def _room(self, key: str, view: WhiteCastle) -> Words:
         number = ROOM_NUMBER[key]
