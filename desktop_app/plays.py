@@ -43,6 +43,12 @@ class KeptPlay:
         """Where its picture is, if it has one."""
         return self.path.with_suffix(".png")
 
+    def score(self) -> str:
+        """Return who has how many points: ``Ada 34 · Botho 28``."""
+        points = {standing.seat: f" {standing.points}" for standing in self.standings()}
+        seats = self.seen.seats if self.seen else ()
+        return " · ".join(f"{seat.name}{points.get(n, '')}" for n, seat in enumerate(seats))
+
     def standings(self) -> tuple[Standing, ...]:
         """Return points and places, as far as whoever sits at the screen may know them."""
         if self.seen is None:
@@ -63,6 +69,10 @@ class Plays:
     def all(self) -> list[KeptPlay]:
         """Return every play, the newest first; one that is damaged hides no other."""
         return [_looked_at(path) for path in self._paths()]
+
+    def newest(self, count: int) -> list[KeptPlay]:
+        """Return the plays that were left last, the newest first."""
+        return [_looked_at(path) for path in self._paths()[:count]]
 
     def newest_open(self, game_id: str) -> KeptPlay | None:
         """Return the play of this game that was left last and is not over."""

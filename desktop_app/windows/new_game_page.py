@@ -11,7 +11,7 @@ from desktop_app import theme
 from desktop_app.settings import Settings, TableWish
 from desktop_app.windows import game_words
 from desktop_app.windows.options_panel import OptionsPanel
-from desktop_app.windows.parts import button, label, page_layout, row, scrolled
+from desktop_app.windows.parts import Scrolled, button, label, page_layout, row
 from desktop_app.windows.seats_panel import SeatsPanel
 from engine.core import options as options_text
 from engine.core.errors import KastellanError
@@ -72,7 +72,7 @@ class NewGamePage(QWidget):
         columns.addWidget(self.seats, 3)
         columns.addWidget(self.options, 2)
         content.setLayout(columns)
-        layout.addWidget(scrolled(content), 1)
+        layout.addWidget(Scrolled(content, 60 * theme.size("step")), 1)
         foot = row(self.back_button)
         foot.addWidget(self._trouble, 1)
         foot.addWidget(self.start_button)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QEvent, QLocale
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -62,22 +63,49 @@ def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
 
 
 def page_layout(page: QWidget) -> QVBoxLayout:
-    """Give *page* a vertical layout with the margins of a page."""
+    """Give *page* a vertical layout with the margins of a page; it scrolls if all is too large."""
     step = theme.size("step")
-    layout = QVBoxLayout(page)
+    content = QWidget()
+    layout = QVBoxLayout(content)
     layout.setContentsMargins(10 * step, 8 * step, 10 * step, 6 * step)
     layout.setSpacing(4 * step)
+    outer = QVBoxLayout(page)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(Scrolled(content))
     return layout
 
 
-def scrolled(content: QWidget) -> QScrollArea:
-    """Return *content* in a view that scrolls up and down when there is too little room."""
-    scroll = QScrollArea()
-    scroll.setWidgetResizable(True)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    content.setObjectName(content.objectName() or "page")
-    scroll.setWidget(content)
-    return scroll
+class Scrolled(QScrollArea):
+    """Shows *content* and scrolls where there is too little room for it and its wrapped text."""
+
+    def __init__(self, content: QWidget, least_height: int = 0) -> None:
+        super().__init__()
+        self._content = content
+        content.setObjectName(content.objectName() or "page")
+        self.setWidgetResizable(True)
+        self.setMinimumHeight(least_height)
+        self.setWidget(content)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the content have the height its text needs at this width."""
+        super().resizeEvent(event)
+        self._give_height()
+
+    def event(self, event: QEvent) -> bool:
+        """Look again when something inside asks for another size."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._give_height()
+        return done
+
+    def _give_height(self) -> None:
+        layout = self._content.layout()
+        if layout is None:
+            return
+        width = max(self.viewport().width(), layout.totalMinimumSize().width())
+        least = layout.totalMinimumSize().height()
+        wanted = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else least
+        self._content.setMinimumHeight(max(least, wanted))
 
 
 def date_and_time(moment: datetime) -> str:

@@ -12,6 +12,8 @@ from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.drawing import art_names
 
+HEIGHT_BY_WIDTH = 0.7
+
 
 class Picture(QWidget):
     """Fills its frame with a picture, cut off where the shapes differ; empty if there is none."""
@@ -62,6 +64,13 @@ class Scene(Picture):
     def __init__(self, game_id: str, least: QSize) -> None:
         super().__init__(least)
         self._game_id = game_id
+        shape = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        shape.setHeightForWidth(True)
+        self.setSizePolicy(shape)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high a frame is that cuts off little."""
+        return round(width * HEIGHT_BY_WIDTH)
 
     def pixmap(self, width: float) -> QPixmap:
         """Draw the scene so wide; nothing for a game that has none."""

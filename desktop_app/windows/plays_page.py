@@ -11,12 +11,12 @@ from desktop_app import theme
 from desktop_app.plays import KeptPlay, Plays
 from desktop_app.windows import game_words, save_words
 from desktop_app.windows.parts import (
+    Scrolled,
     button,
     date_and_time,
     label,
     page_layout,
     row,
-    scrolled,
 )
 from desktop_app.windows.picture import Photograph
 
@@ -43,7 +43,7 @@ class PlaysPage(QWidget):
         open_button.clicked.connect(self.open_wanted)
         layout = page_layout(self)
         layout.addWidget(label(self.tr("Recent plays"), "title"))
-        layout.addWidget(scrolled(content), 1)
+        layout.addWidget(Scrolled(content, 60 * theme.size("step")), 1)
         layout.addLayout(row(self.back_button, None, open_button))
         self._fill()
 
@@ -108,9 +108,7 @@ class PlayRow(QFrame):
         seen = self.play.seen
         if seen:
             words.addWidget(label(game_words.title(seen.game), "heading"))
-            points = {standing.seat: standing.points for standing in self.play.standings()}
-            names = (f"{seat.name} {points.get(n, '')}" for n, seat in enumerate(seen.seats))
-            words.addWidget(label(" · ".join(name.strip() for name in names)))
+            words.addWidget(label(self.play.score()))
         else:
             words.addWidget(label(self.tr("Damaged: {name}").format(name=self.play.path.name)))
             if self.play.error:

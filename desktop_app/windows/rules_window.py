@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
+from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import QComboBox, QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app import language, theme
@@ -47,8 +48,8 @@ class RulesWindow(QDialog):
 
     def _show_rules(self) -> None:
         text = rules_of(str(self.games.currentData()), language.spoken())
-        self.text.document().setDefaultStyleSheet("")
         self.text.setMarkdown(text or self.tr("There are no rules of this game here yet."))
+        _give_air(self.text.document())
 
 
 def rules_of(game_id: str, spoken: str) -> str:
@@ -59,3 +60,19 @@ def rules_of(game_id: str, spoken: str) -> str:
         if path.is_file():
             return path.read_text(encoding="utf-8")
     return ""
+
+
+def _give_air(document: QTextDocument) -> None:
+    """Put room around headings and paragraphs; markdown comes without."""
+    step = theme.size("step")
+    document.setDocumentMargin(4 * step)
+    block = document.begin()
+    while block.isValid():
+        cursor = QTextCursor(block)
+        shape = block.blockFormat()
+        if shape.headingLevel() > 1:
+            shape.setTopMargin(4 * step)
+        if not cursor.currentTable():
+            shape.setBottomMargin(step if block.textList() else 2 * step)
+        cursor.setBlockFormat(shape)
+        block = block.next()

@@ -124,6 +124,10 @@ class _SeatRow(QWidget):
         self.kind.setAccessibleName(self.tr("Who plays on seat {letter}").format(letter=letter))
         for kind in KINDS:
             self.kind.addItem(kind_in_words(Seat("", kind)), kind)
+        self.kind.setMinimumContentsLength(8)
+        self.kind.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.kind.setCurrentIndex(max(0, self.kind.findData(wish.kind)))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -21,7 +21,7 @@ from desktop_app import language, theme
 from desktop_app.appearance import LAID_OUT_AGAIN
 from desktop_app.settings import Settings
 from desktop_app.sound import Sounds
-from desktop_app.windows.parts import button, label, row, scrolled
+from desktop_app.windows.parts import Scrolled, button, label, row
 
 _SCALES = (75, 100, 125, 150, 175, 200, 250, 300)
 
@@ -66,13 +66,13 @@ class SettingsDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
         layout = QVBoxLayout(self._content)
         layout.setContentsMargins(6 * step, 6 * step, 6 * step, 4 * step)
-        layout.addWidget(scrolled(inside), 1)
+        layout.addWidget(Scrolled(inside), 1)
         layout.addLayout(row(None, self.close_button))
         self._outer.addWidget(self._content)
         if focused:
             self.boxes[focused].setFocus()
         width = 180 * step
-        height = columns.totalHeightForWidth(width - 12 * step) + 30 * step
+        height = columns.totalHeightForWidth(width - 12 * step) + 22 * step
         screen = self.screen().availableGeometry().size()
         self.resize(QSize(width, height).boundedTo(screen * 0.9))
 

@@ -7,7 +7,15 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app import theme
 from desktop_app.plays import KeptPlay, Plays
@@ -15,6 +23,9 @@ from desktop_app.windows import game_words
 from desktop_app.windows.parts import button, date_and_time, label, page_layout, panel, row
 from desktop_app.windows.picture import Scene
 from engine.core.game import Game
+
+RECENT = 3
+"""So many plays are offered below the games."""
 
 
 class StartPage(QWidget):
@@ -41,7 +52,9 @@ class StartPage(QWidget):
             cards.addWidget(self._card(game), 1)
         if not games:
             cards.addWidget(self._empty_table())
-        layout.addLayout(cards, 1)
+        layout.addLayout(cards)
+        layout.addWidget(self._recent())
+        layout.addStretch(1)
         layout.addLayout(self._foot())
         self.look_again()
 
@@ -63,6 +76,36 @@ class StartPage(QWidget):
         head.addWidget(label("Kastellan", "title"))
         head.addWidget(label(self.tr("Three board games on one desk."), "soft"))
         return head
+
+    def _recent(self) -> QWidget:
+        """Return a row of the plays that were left last; nothing if there are none."""
+        recent = QWidget()
+        layout = row()
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(5 * theme.size("step"))
+        self.recent_buttons: list[QPushButton] = []
+        for play in self._plays.newest(RECENT) if self._plays else ():
+            if play.seen:
+                made = self._play_button(play, game_words.title(play.seen.game))
+                self.recent_buttons.append(made)
+                layout.addWidget(made, 1)
+        for _ in range(RECENT - len(self.recent_buttons)):
+            layout.addWidget(QWidget(), 1)
+        recent.setLayout(layout)
+        if not self.recent_buttons:
+            recent.hide()
+        return recent
+
+    def _play_button(self, play: KeptPlay, title: str) -> QPushButton:
+        made = button("", "recent")
+        made.setIcon(QIcon(QPixmap(str(play.picture))))
+        made.setIconSize(QSize(24 * theme.size("step"), 15 * theme.size("step")))
+        made.setText(f"{title}\n{date_and_time(play.written)}")
+        made.setToolTip(play.score())
+        made.setAccessibleDescription(play.score())
+        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        made.clicked.connect(lambda: self.play_chosen.emit(play.path))
+        return made
 
     def _foot(self) -> QHBoxLayout:
         self.open_button = button(self.tr("Open a play …"))
@@ -87,10 +130,11 @@ class StartPage(QWidget):
         inner = card.layout()
         assert isinstance(inner, QVBoxLayout)
         step = theme.size("step")
-        inner.addWidget(Scene(game.id, QSize(40 * step, 30 * step)), 1)
+        inner.addWidget(Scene(game.id, QSize(40 * step, 30 * step)))
         inner.addWidget(label(game_words.title(game), "heading"))
         inner.addWidget(label(game_words.players_and_minutes(game), "soft"))
         inner.addWidget(label(game_words.sentence(game)))
+        inner.addStretch(1)
         fresh = button(self.tr("New game"), "primary")
         fresh.setAccessibleDescription(game_words.title(game))
         fresh.clicked.connect(partial(self._choose, game))

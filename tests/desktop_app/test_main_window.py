@@ -101,6 +101,10 @@ def test_a_play_that_was_left_is_offered_on_its_card_and_goes_on(
     assert again.session.moves_played == 1
     answer(qtbot, begin_again(again))
     again.show_start_page()
+    qtbot.mouseClick(again.start_page.recent_buttons[0], LEFT)
+    assert again.session is not None
+    assert again.session.moves_played == 2
+    again.show_start_page()
     assert len(Plays(places.plays_folder()).all()) == 1, "it is kept where it was"
 
 
@@ -322,6 +326,18 @@ def test_a_tick_and_the_volume_are_kept(qtbot: Any, opened: Opened) -> None:
     assert not dialog.volume.isEnabled()
     values = Settings(places.settings_file()).values
     assert (values.learning, values.volume, values.sound) == (True, 0, False)
+
+
+@pytest.mark.parametrize(("scale", "text"), [(75, 100), (300, 200)])
+def test_at_every_scale_the_window_fits_and_the_pages_scroll(
+    qtbot: Any, opened: Opened, scale: int, text: int
+) -> None:
+    window = opened()
+    window.settings.change(scale=scale, text_size=text)
+    for show in (window.show_start_page, window.show_plays, window._new):
+        show()
+        window.resize(800, 600)
+        assert (window.width(), window.height()) == (800, 600)
 
 
 def test_without_games_the_start_page_says_so(qtbot: Any) -> None:
