@@ -5,18 +5,26 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
-from desktop_app import app, demo
+from desktop_app import app, demo, language, places
 from desktop_app.display import why_no_window
+from desktop_app.seating import seated
+from desktop_app.settings import Settings
+from desktop_app.windows.main_window import MainWindow
+from engine import catalog
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.table import Table
+from engine.saving import files
 
 
 def kastellan(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -43,7 +51,19 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--nonsense"], ["a", "b"], ["--demo"], ["--demo", ""]], ids=str
+    "arguments",
+    [
+        ["--nonsense"],
+        ["a", "b"],
+        ["--demo"],
+        ["--demo", ""],
+        ["--language", "fr"],
+        ["--game", "shogun", "--seed", "-1"],
+        ["--game", "shogun", "--seed", "9" * 99],
+        ["--game", "shogun", "--option", "moon"],
+        ["--portable", ""],
+    ],
+    ids=str,
 )
 def test_bad_arguments_get_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
@@ -61,6 +81,91 @@ def test_a_save_that_cannot_be_opened_gets_one_line(
     for name in ("no.kastellan", "missing.kastellan"):
         assert app.main([str(tmp_path / name)]) == 2
     assert capsys.readouterr().err.count("\n") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--game", "chess"], "chess"),
+        (["--game", "shogun", "--seats", "human"], "3 to 5"),
+        (["--game", "shogun", "--seats", "human,human,wizard"], "wizard"),
+        (["--game", "shogun", "--seats", ""], "one of human"),
+        (["--game", "shogun", "--option", "side=dark"], "sun, moon"),
+        (["--game", "shogun", "--option", "colour=red"], "colour"),
+        (["--seats", "human,human"], "--game"),
+        (["--seed", "3"], "--game"),
+        (["--game", "shogun", "play.kastellan"], "Either"),
+        (["--game", "shogun", "--demo", "here"], "--demo"),
+    ],
+    ids=str,
+)
+def test_wishes_that_cannot_be_met_get_one_sentence(
+    arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert app.main(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert word in said
+
+
+def test_a_folder_for_a_portable_copy_that_cannot_be_made_gets_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert app.main(["--portable", str(tmp_path / "file" / "folder")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[MainWindow]]:
+    """Start the program as a person would, and leave as soon as its window is shown."""
+    windows: list[MainWindow] = []
+
+    def leave(self: QApplication) -> int:
+        windows.extend(w for w in self.topLevelWidgets() if isinstance(w, MainWindow))
+        return 0
+
+    monkeypatch.setattr(QApplication, "exec", leave)
+    monkeypatch.setattr(MainWindow, "end_play", lambda self: None)
+    yield windows
+    monkeypatch.undo()
+    for window in windows:
+        window.end_play()
+        window.close()
+        window.deleteLater()
+    places.use(None)
+    language.speak(QApplication.instance(), None)
+    QLocale.setDefault(QLocale.c())
+
+
+def test_a_game_can_be_begun_from_the_command_line(
+    qapp: Any, tmp_path: Path, shown: list[MainWindow]
+) -> None:
+    wish = "--game white_castle --seats human,random --seed 42 --option first_game=true"
+    carried = ["--portable", str(tmp_path / "carried"), "--language", "de"]
+    assert app.main([*wish.split(), *carried]) == 0
+    window = shown[-1]
+    assert window.play is not None
+    record = window.play._table.record
+    assert (record.seats, record.seed, record.options["first_game"]) == (2, 42, "true")
+    assert [seat.name for seat in window.play.session.seats] == ["Du", "Botho"]
+    assert window.settings.values.language == "de"
+    window.close()
+    assert (tmp_path / "carried" / "kastellan.ini").exists()
+    assert Settings(places.settings_file()).values.language == "system", "only for this time"
+
+
+def test_a_file_can_be_opened_from_the_command_line(
+    qapp: Any, tmp_path: Path, shown: list[MainWindow]
+) -> None:
+    table = Table(catalog.load("two_castles"), 3, 1)
+    path = tmp_path / "my play.kastellan"
+    files.save(path, table, seated(("human", "random", "random")))
+    assert app.main([str(path), "--portable", str(tmp_path)]) == 0
+    window = shown[-1]
+    assert window.play is not None
+    assert window.play.file == path
+    assert window.play._table.state == table.state
 
 
 def test_a_demo_opens_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
