@@ -101,7 +101,8 @@ def space_name(space: int) -> str:
 
 def space_of(name: object) -> str:
     """Name a space by its word in notation."""
-    return space_name(content.SPACE_NAMES.index(str(name)))
+    known = str(name) in content.SPACE_NAMES
+    return space_name(content.SPACE_NAMES.index(str(name))) if known else str(name)
 
 
 def card_name(card: int) -> str:

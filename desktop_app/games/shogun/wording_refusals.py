@@ -71,6 +71,7 @@ def _money(reason: str, need: int, have: int) -> str:
 def _of_start(reason: str) -> str:
     return {
         "no_such_card": QCoreApplication.translate("shogun", "There is no such card."),
+        "no_such_thing": QCoreApplication.translate("shogun", "There is no such card or space."),
         "once_per_turn": QCoreApplication.translate(
             "shogun", "Cards are turned up anew only once in a turn."
         ),

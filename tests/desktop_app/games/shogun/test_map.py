@@ -1,0 +1,85 @@
+"""The map under the mouse, and what it shows."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from desktop_app.board.picture import Eye
+from desktop_app.games.shogun import geography, spots
+from desktop_app.games.shogun.faces_map import ArmyFace, ProvinceFace
+from desktop_app.games.shogun.gestures import lights
+from desktop_app.games.shogun.layout import LAYOUT, at
+from desktop_app.games.shogun.scene import picture
+from desktop_app.games.shogun.scene_strip import inside_tower
+from engine.games.shogun import content
+from engine.games.shogun.components import OUT_OF_PLAY, Options, Side
+from engine.games.shogun.planning import FillPlan
+from tests.desktop_app.games.shogun.moments import asked, moment
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_every_province_lies_on_the_map_with_a_place_for_each_site() -> None:
+    assert [land.id for land in geography.LANDS] == [p.id for p in content.PROVINCES]
+    for land, printed in zip(geography.LANDS, content.PROVINCES, strict=True):
+        assert len(land.sites) == printed.sites
+
+
+def test_armies_stand_inside_their_province() -> None:
+    for number, land in enumerate(geography.LANDS):
+        assert geography.outline(number).contains(QPointF(*land.army)), land.id
+
+
+def test_nothing_in_a_province_covers_its_armies() -> None:
+    for land in geography.LANDS:
+        army = at(land.army, LAYOUT.army).rect
+        for site in land.sites:
+            covered = army.intersected(at(site, (LAYOUT.site, LAYOUT.site)).rect)
+            assert covered.width() * covered.height() < 20, land.id
+
+
+def test_provinces_do_not_overlap() -> None:
+    for a, b in combinations(range(len(content.PROVINCES)), 2):
+        shared = geography.outline(a).intersected(geography.outline(b)).boundingRect()
+        assert min(shared.width(), shared.height()) < 4, (a, b)
+
+
+def test_every_sea_route_of_the_engine_is_drawn() -> None:
+    drawn = {frozenset((route.a, route.b)) for route in geography.MAP.sea_routes}
+    assert drawn == {frozenset((route.a, route.b)) for route in content.SEA_ROUTES}
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_both_sides_show_owners_and_armies(side: Side) -> None:
+    state = moment(asked(FillPlan), options=Options(side=side))
+    shown = picture(state.seen_by(0), Eye(0))
+    faces = {place.spot: place.face for place in shown.places}
+    for number, owner in enumerate(state.owners):
+        face = faces[spots.province_spot(number)]
+        assert isinstance(face, ProvinceFace)
+        assert (face.owner, face.side) == (owner, side)
+    armies = [piece.face for piece in shown.pieces if isinstance(piece.face, ArmyFace)]
+    assert sum(army.count for army in armies) == sum(state.armies)
+
+
+def test_a_province_lights_its_neighbours_and_its_card() -> None:
+    view = moment(asked(FillPlan)).seen_by(0)
+    province = view.houses[0].provinces[0]
+    lit = set(lights(spots.province_spot(province), view))
+    assert spots.card_spot(province) in lit
+    assert lit >= {spots.province_spot(other) for other in view.board.neighbours[province]}
+    assert list(lights(spots.card_spot(province), view)) == [spots.province_spot(province)]
+
+
+def test_provinces_out_of_play_are_on_the_map_of_three() -> None:
+    state = moment(asked(FillPlan))
+    assert OUT_OF_PLAY in state.owners
+
+
+def test_the_tower_plate_counts_what_is_really_inside() -> None:
+    state = moment(asked(FillPlan), seats=4)
+    held = tuple(state.tower.held(colour) for colour in range(len(state.tower.tray)))
+    assert inside_tower(state.seen_by(0)) == held

@@ -1,0 +1,114 @@
+"""The cube tower on the screen: every cube falls, and the tray agrees with the engine."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from desktop_app.games.shogun.tower_fall import Fall
+from desktop_app.games.shogun.tower_panel import READING, TowerPanel
+from desktop_app.games.shogun.wording_fights import fight_line
+from engine.core.agenda import Event
+from engine.games.shogun import events_of_fights as events
+from engine.games.shogun.components import COLOURS, PEASANT
+from engine.games.shogun.events_of_fights import Hop, Rest, Thrown
+from tests.desktop_app.whole_plays import Dealer
+
+THROWN = Thrown(
+    thrown=(0, 0, 1, PEASANT),
+    tray=(1, 2, 0, 0, 0, 0),
+    hops=(
+        Hop(0, Rest.FUNNEL, Rest.UPPER),
+        Hop(1, Rest.UPPER, Rest.TRAY),
+        Hop(0, Rest.FUNNEL, Rest.TRAY),
+        Hop(1, Rest.FUNNEL, Rest.TRAY),
+        Hop(PEASANT, Rest.FUNNEL, Rest.LOWER),
+    ),
+    open_tower=True,
+)
+BEGAN = events.BattleBegan(0, 1, 3, 2, 1, 0)
+ENDED = events.BattleEnded(0, 1, 3, 1, 2, 0, True, events.Result.HELD, 1)
+
+
+@pytest.mark.parametrize("seen", [THROWN, Thrown(THROWN.thrown, THROWN.tray, THROWN.hops, False)])
+def test_in_the_end_the_tray_holds_what_the_engine_says(seen: Thrown) -> None:
+    told = cast(Thrown, seen.seen_by(0))
+    fall = Fall(told)
+    landed = fall.in_tray(fall.length)
+    assert tuple(landed.get(colour, 0) for colour in range(COLOURS)) == THROWN.tray
+
+
+def test_cubes_fall_one_after_the_other() -> None:
+    fall = Fall(THROWN)
+    counts = [sum(fall.in_tray(now).values()) for now in range(0, round(fall.length) + 50, 50)]
+    assert counts[0] == 0
+    assert counts == sorted(counts)
+    assert set(counts) == {0, 1, 2, 3}
+
+
+def test_an_open_tower_shows_the_cube_that_is_knocked_out_before_it_falls() -> None:
+    assert [colour for colour, _ in Fall(THROWN).seen(0)].count(1) == 1
+
+
+def test_a_closed_tower_shows_no_cube_that_stays_inside() -> None:
+    told = cast(Thrown, Thrown(THROWN.thrown, THROWN.tray, THROWN.hops, False).seen_by(0))
+    fall = Fall(told)
+    colours = sorted(colour for colour, _ in fall.seen(fall.length))
+    assert colours == [0, 1, 1]
+
+
+@pytest.fixture
+def panel(deal: Dealer) -> TowerPanel:
+    panel = deal("human", "human", "human").panels[0]
+    assert isinstance(panel, TowerPanel)
+    panel.setProperty("speed", 1.0)
+    panel.forget()
+    return panel
+
+
+def hear(panel: TowerPanel, *told: Event) -> None:
+    for event in told:
+        panel.hear(event)
+
+
+def test_a_fight_opens_the_panel_and_time_closes_it(panel: TowerPanel) -> None:
+    hear(panel, BEGAN, THROWN, ENDED)
+    assert panel.isVisible()
+    assert panel.shown
+    assert "Seat 1" in panel.shown.title
+    assert "Seat 2" in panel.shown.result
+    panel.advance(panel.shown.fall.length + READING)
+    assert not panel.isVisible()
+
+
+def test_skipping_lets_all_cubes_lie_then_closes(panel: TowerPanel) -> None:
+    hear(panel, BEGAN, THROWN, ENDED)
+    panel.skip()
+    assert panel.isVisible()
+    panel.skip()
+    assert not panel.isVisible()
+
+
+def test_fights_wait_for_each_other(panel: TowerPanel) -> None:
+    hear(panel, BEGAN, THROWN, ENDED, BEGAN, THROWN, ENDED)
+    panel.skip()
+    panel.skip()
+    assert panel.isVisible()
+
+
+def test_without_motion_the_log_tells_it_alone(panel: TowerPanel) -> None:
+    panel.setProperty("speed", 0.0)
+    hear(panel, BEGAN, THROWN, ENDED)
+    assert not panel.isVisible()
+    line = fight_line(THROWN, ("Anna", "Ben", "Cleo"))
+    assert line
+    assert "Anna 2, Ben 1" in line.text
+    assert "Anna 1, Ben 2" in line.text
+
+
+def test_the_panel_can_be_painted_in_mid_fall(panel: TowerPanel, qtbot: Any) -> None:
+    hear(panel, BEGAN, THROWN, ENDED)
+    before = panel.grab().toImage()
+    panel.advance(450)
+    assert panel.grab().toImage() != before

@@ -1,0 +1,93 @@
+"""Every word of the engine has words of a language."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from desktop_app.games.shogun.wording import ShogunWording
+from desktop_app.games.shogun.wording_refusals import sentence
+from engine.core.refusal import refuse
+from engine.games import shogun
+from engine.games.shogun import content
+from engine.games.shogun.marching import ChooseMarch
+from engine.games.shogun.moves import March
+from tests.desktop_app.games.shogun.moments import moment
+
+RULES = Path(inspect.getfile(shogun)).parent
+REASONS = sorted(
+    set(
+        re.findall(
+            r'refuse\(\s*"SH-\d+",\s*"(\w+)"', "".join(p.read_text() for p in RULES.glob("*.py"))
+        )
+    )
+)
+FACTS = {
+    "card": "aki", "province": "aki", "target": "aki", "home": "bingo", "space": "bid",
+    "building": "castle", "by": 1, "owner": 2, "need": 3, "have": 1, "armies": 4, "left": 2,
+    "open": 5, "cards": 12, "spaces": 11, "place": 6, "sites": 2, "drawn": 2, "unrest": 1,
+    "times": 1,
+}  # fmt: skip
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")
+
+
+def test_the_engine_gives_reasons_at_all() -> None:
+    assert len(REASONS) > 20
+
+
+@pytest.mark.parametrize("reason", [*REASONS, "cannot_pay_all", "revolt"])
+@pytest.mark.usefixtures("qapp")
+def test_every_reason_has_its_own_sentence(reason: str) -> None:
+    text = sentence(refuse("SH-1", reason, **FACTS))
+    assert text != sentence(refuse("SH-1", "no such reason"))
+    assert "{" not in text
+    assert text.endswith(".")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_words_of_an_attack_carry_its_odds() -> None:
+    def fights(state: object, seat: int, choice: object) -> bool:
+        return isinstance(choice, ChooseMarch) and not choice.peaceful
+
+    state = moment(fights, seats=4)
+    seat = min(state.waiting)
+    view = state.seen_by(seat)
+    foreign = [
+        move
+        for move in view.moves(seat)
+        if isinstance(move, March) and view.owners[move.target] != seat
+    ]
+    for move in foreign:
+        text = ShogunWording().move(move, view)
+        assert re.search(r"\d+ %", text), text
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_event_class_of_the_engine_is_spoken_of() -> None:
+    source = "".join(
+        path.read_text() for path in Path("desktop_app/games/shogun").glob("wording_*.py")
+    )
+    for module in ("events", "events_of_fights", "events_of_winter"):
+        names = vars(import_module(f"engine.games.shogun.{module}"))
+        for name, kind in names.items():
+            if (
+                inspect.isclass(kind)
+                and kind.__module__.endswith(module)
+                and hasattr(kind, "seen_by")
+            ):
+                assert f"events.{name}(" in source, f"no words for {name}"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_card_has_a_name() -> None:
+    from desktop_app.games.shogun import names
+
+    called = [names.card_name(card) for card in range(len(content.CARD_NAMES))]
+    assert len(set(called)) == len(called)
+    assert len({names.space_name(space) for space in range(len(content.SPACE_NAMES))}) == 11
+    for card in (*content.EVENTS, *content.SPECIALS):
+        assert "{" not in names.effect_text(card)
