@@ -84,6 +84,11 @@ class GameSession(QObject):
         return self._table.state.seen_by(self.watcher)
 
     @property
+    def was_for_learning(self) -> bool:
+        """Whether a person took back more than the rules of the table allow."""
+        return self._table.record.learning
+
+    @property
     def past(self) -> Past:
         """What can be looked back at."""
         return Past(self._table, self.watcher)
@@ -202,7 +207,7 @@ class GameSession(QObject):
 
     def _undo(self, seat: int) -> None:
         before = [*self._table.record.moves]
-        self._table.undo(seat, freely=self._may_undo_freely())
+        self._table.undo(seat, freely=not self._table.can_undo(seat))
         left = self._table.record.moves
         taken = next((m for m, kept in zip(before, left, strict=False) if m != kept), before[-1])
         self.machines.forget()

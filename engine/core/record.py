@@ -24,6 +24,8 @@ class Record:
     """Of the state the moves lead to, where the record says so; replaying checks it."""
     points: str = ""
     """Of all seats at that moment, as in ``71 64 80``."""
+    learning: bool = False
+    """Whether something was taken back that had shown what nobody knew."""
 
     def to_text(self) -> str:
         """Write it so that a person can read it aloud."""
@@ -39,7 +41,8 @@ class Record:
         return "\n".join([*head, "", *(f"{seat} {move}" for seat, move in self.moves)]) + "\n"
 
     def _ending(self) -> dict[str, str]:
-        return {"digest": self.digest, "points": self.points}
+        learning = "yes" if self.learning else ""
+        return {"digest": self.digest, "points": self.points, "learning": learning}
 
     @classmethod
     def from_text(cls, text: str) -> Record:
@@ -63,6 +66,7 @@ class Record:
             moves,
             head.word("digest", optional=True),
             head.word("points", optional=True),
+            head.word("learning", optional=True) == "yes",
         )
 
 

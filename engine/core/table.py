@@ -37,6 +37,7 @@ class Table:
             table = cls(game, record.seats, record.seed, options)
         except OptionError as error:
             raise RecordError(f"The record cannot be replayed: {error}") from error
+        table.record.learning = record.learning
         for number, (seat, notation) in enumerate(record.moves, 1):
             try:
                 table.play(seat, table.state.find(seat, notation))
@@ -95,8 +96,10 @@ class Table:
         """Take back the last answer of *seat*.
 
         What other seats answered meanwhile in lanes of their own stays; when undoing *freely*,
-        whatever came after the answer goes with it.
+        whatever came after the answer goes with it, and the record says that it was for learning.
         """
+        if freely and not self.can_undo(seat):
+            self.record.learning = True
         point = self._undo_point(seat, freely=freely)
         if point is None:
             raise RuleError(f"Seat {seat} has nothing to take back.")

@@ -76,6 +76,16 @@ def test_undo_stops_at_a_reveal_unless_it_is_free(table):
     assert table.state.reveals == rolls
 
 
+def test_what_was_taken_back_freely_stays_written(table):
+    table.follow("0 take low", "0 place room 0", "0 decline", "1 take low")
+    table.undo(1, freely=True)
+    assert not table.record.learning, "nothing had been revealed"
+    table.follow("1 take low")
+    table.undo(0, freely=True)
+    assert Record.from_text(table.sealed().to_text()).learning
+    assert Table.replay(lantern.GAME, table.record).record.learning
+
+
 def test_undo_in_a_lane_keeps_what_others_decided():
     table = Table(tower.GAME, 3, 1)
     table.follow("0 assign attack 3", "1 assign harvest 1", "0 withdraw attack")

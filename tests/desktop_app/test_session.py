@@ -185,3 +185,21 @@ def test_closing_leaves_no_worker(qtbot: Any, open_session: Opener, lantern: Gam
     session.close()
     assert workers
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+
+
+def test_when_learning_a_person_takes_back_more_and_the_play_says_so(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "human", "random")
+    play_people(session)
+    with qtbot.waitSignal(session.game_over, timeout=LONG):
+        session.start()
+    session.decision_requested.disconnect()
+    assert not session.was_for_learning
+    played = session.moves_played
+    session.undo()
+    assert session.moves_played == played, "the decrees were shown"
+    session.learning = True
+    session.undo()
+    assert session.moves_played < played
+    assert session.was_for_learning
