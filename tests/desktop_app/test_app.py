@@ -20,7 +20,6 @@ from desktop_app.display import why_no_window
 from desktop_app.seating import seated
 from desktop_app.settings import Settings
 from desktop_app.windows.main_window import MainWindow
-from engine import catalog
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.table import Table
@@ -139,15 +138,15 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[MainWindow]]:
 
 
 def test_a_game_can_be_begun_from_the_command_line(
-    qapp: Any, tmp_path: Path, shown: list[MainWindow]
+    qapp: Any, lantern: Game[Any], tmp_path: Path, shown: list[MainWindow]
 ) -> None:
-    wish = "--game white_castle --seats human,random --seed 42 --option first_game=true"
+    wish = "--game lantern --seats human,random --seed 42 --option long=true"
     carried = ["--portable", str(tmp_path / "carried"), "--language", "de"]
     assert app.main([*wish.split(), *carried]) == 0
     window = shown[-1]
     assert window.play is not None
     record = window.play._table.record
-    assert (record.seats, record.seed, record.options["first_game"]) == (2, 42, "true")
+    assert (record.seats, record.seed, record.options["long"]) == (2, 42, "true")
     assert [seat.name for seat in window.play.session.seats] == ["Du", "Botho"]
     assert window.settings.values.language == "de"
     window.close()
@@ -156,9 +155,9 @@ def test_a_game_can_be_begun_from_the_command_line(
 
 
 def test_a_file_can_be_opened_from_the_command_line(
-    qapp: Any, tmp_path: Path, shown: list[MainWindow]
+    qapp: Any, lantern: Game[Any], tmp_path: Path, shown: list[MainWindow]
 ) -> None:
-    table = Table(catalog.load("two_castles"), 3, 1)
+    table = Table(lantern, 3, 1)
     path = tmp_path / "my play.kastellan"
     files.save(path, table, seated(("human", "random", "random")))
     assert app.main([str(path), "--portable", str(tmp_path)]) == 0
