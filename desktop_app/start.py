@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import appearance, places, theme
+from desktop_app.board import art
 from desktop_app.logbook import Logbook
 from desktop_app.plays import Plays
 from desktop_app.seating import seated
@@ -43,6 +44,7 @@ def application(settings: Settings | None = None) -> QApplication:
     app.setApplicationName(places.NAME)
     theme.dress(app)
     appearance.apply_all((settings or Settings()).values)
+    app.setWindowIcon(art.app_icon())
     return app
 
 
