@@ -66,3 +66,4 @@ def test_the_single_player_gets_what_was_dealt():
     state = fresh(1, 6)
     assert state.domains[0].card
     assert state.domains[1].card == ""
+    assert not told(state, PairPutAway), "nothing is left over"
