@@ -63,6 +63,10 @@ class Wording:
         """Name a row of the score sheet."""
         raise NotImplementedError
 
+    def tie_breaks(self) -> tuple[str, ...]:
+        """Name what is compared among equals, in order."""
+        return ()
+
     def turn(self, view: State) -> str:
         """Say where the play stands: ``Round 2 of 3``."""
         return ""
@@ -76,6 +80,12 @@ class ScoreColumn:
     seat: int
     points: tuple[tuple[str, int], ...]
     total: int
+    group: str = ""
+    """What it is bracketed under together with its neighbours; empty if it stands alone."""
+    counts: bool = False
+    """Whether it is the one of its group that counts."""
+    opens: str = ""
+    """What a click on a figure enlarges, followed by the category; empty if nothing."""
 
 
 def no_note(view: State, seat: int, path: Path) -> Note | None:

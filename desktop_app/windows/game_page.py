@@ -141,6 +141,14 @@ class GamePage(QWidget):
         is_over = self.hands.shown.is_over
         self.sheet.show_columns(columns, self.session.standings(), self._name, is_over=is_over)
 
+    @Slot(int, str)
+    def _show_why(self, column: int, category: str) -> None:
+        """Show on the board where the points of one figure come from."""
+        opens = self._tabletop.score(self.hands.shown, self.session.names)[column].opens
+        if opens:
+            self.sheet.hide()
+            self.hands.open(f"{opens} {category}")
+
     def _say_who_decides(self, view: State) -> None:
         deciding = list(view.waiting)
         if view.is_over or self.session.decider is not None:
@@ -265,6 +273,7 @@ class GamePage(QWidget):
         self.hands.reach_changed.connect(self._show_buttons)
         self.curtain.opened.connect(session.watch)
         self.scores.sheet_wanted.connect(self.show_sheet)
+        self.sheet.cell_chosen.connect(self._show_why)
         self.log.moment_chosen.connect(self.look_at)
         self.past_bar.step_wanted.connect(lambda by: self.look_at((self._moment or 0) + by))
         self.past_bar.now_wanted.connect(self.look_at_now)

@@ -103,6 +103,8 @@ class ScoreSheet(QFrame):
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.cellClicked.connect(self._on_cell)
         self._categories: list[str] = []
+        self._first = 0
+        """In which line the figures begin: below the groups, if there are any."""
         close = button(self.tr("Back to the board"), "primary")
         close.clicked.connect(self._close)
         layout = QVBoxLayout(self)
@@ -151,23 +153,50 @@ class ScoreSheet(QFrame):
             return ""
         names = ", ".join(name_of(standing.seat) for standing in equal)
         text = self.tr("{names} are equal with {points} points; the tie-breaks decide.")
-        return text.format(names=names, points=best)
+        said = [text.format(names=names, points=best)]
+        for number, name in enumerate(self._wording.tie_breaks()):
+            each = [f"{name_of(one.seat)} {one.tie_breaks[number]}" for one in equal]
+            said.append(f"{name}: {', '.join(each)}.")
+        return " ".join(said)
 
     def _fill(self, columns: Sequence[ScoreColumn]) -> None:
         self._categories = list(dict.fromkeys(name for c in columns for name, _ in c.points))
         titles = [self._wording.category(name) for name in self._categories]
+        self._first = int(any(column.group for column in columns))
         self.table.clear()
-        self.table.setRowCount(len(titles) + 1)
+        self.table.clearSpans()
+        self.table.setRowCount(self._first + len(titles) + 1)
         self.table.setColumnCount(len(columns))
-        self.table.setVerticalHeaderLabels([*titles, self.tr("Total")])
+        self.table.setVerticalHeaderLabels([*[""] * self._first, *titles, self.tr("Total")])
         self.table.setHorizontalHeaderLabels([column.title for column in columns])
         for number, column in enumerate(columns):
             points = dict(column.points)
-            figures = [points.get(name, 0) for name in self._categories]
-            for line, figure in enumerate([*figures, column.total]):
-                self._put(line, number, figure, bold=line == len(titles))
+            for line, name in enumerate(self._categories):
+                self._put(self._first + line, number, str(points.get(name, 0)), column)
+            total = f"{column.total} \u2713" if column.counts else str(column.total)
+            self._put(self._first + len(titles), number, total, column, bold=True)
+        self._bracket(columns)
         self.table.resizeColumnsToContents()
         self.table.setCurrentCell(-1, -1)
+
+    def _bracket(self, columns: Sequence[ScoreColumn]) -> None:
+        """Write the name of each group over its columns."""
+        start = 0
+        while self._first and start < len(columns):
+            group = columns[start].group
+            end = start
+            while end < len(columns) and columns[end].group == group:
+                end += 1
+            if end - start > 1:
+                self.table.setSpan(0, start, 1, end - start)
+            item = QTableWidgetItem(group)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            item.setBackground(theme.colour("paper"))
+            font = item.font()
+            font.setBold(True)
+            item.setFont(font)
+            self.table.setItem(0, start, item)
+            start = end
 
     def _fit_rows(self) -> None:
         """Make the rows as low as they must be to show them all."""
@@ -177,17 +206,21 @@ class ScoreSheet(QFrame):
         header.setMinimumSectionSize(lowest)
         header.setDefaultSectionSize(max(lowest, min(room, 3 * lowest // 2)))
 
-    def _put(self, line: int, column: int, figure: int, *, bold: bool) -> None:
-        item = QTableWidgetItem(str(figure))
+    def _put(
+        self, line: int, number: int, text: str, column: ScoreColumn, *, bold: bool = False
+    ) -> None:
+        item = QTableWidgetItem(text)
         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         font = item.font()
-        font.setBold(bold)
+        font.setBold(bold or column.counts)
         item.setFont(font)
-        self.table.setItem(line, column, item)
+        if column.counts:
+            item.setBackground(theme.colour("table"))
+        self.table.setItem(line, number, item)
 
     def _on_cell(self, line: int, column: int) -> None:
-        if line < len(self._categories):
-            self.cell_chosen.emit(column, self._categories[line])
+        if 0 <= line - self._first < len(self._categories):
+            self.cell_chosen.emit(column, self._categories[line - self._first])
 
     def _close(self) -> None:
         self.hide()
