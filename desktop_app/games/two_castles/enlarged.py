@@ -9,7 +9,15 @@ from desktop_app.games.two_castles.furniture import SheetFace
 from desktop_app.games.two_castles.items import RoomFace, ThroneFace
 from desktop_app.games.two_castles.layout import LAYOUT, alone
 from desktop_app.games.two_castles.room_names import room_name
-from desktop_app.games.two_castles.rule_words import castle_title, room_text, throne_text
+from desktop_app.games.two_castles.rule_words import (
+    castle_title,
+    line_title,
+    room_text,
+    throne_text,
+)
+from desktop_app.games.two_castles.sheet import giving
+from engine.games.two_castles.components import Category
+from engine.games.two_castles.scoring import score_sheet
 from engine.games.two_castles.spaces import written
 from engine.games.two_castles.state import TwoCastles
 
@@ -18,7 +26,10 @@ def enlarged(view: TwoCastles, eye: Eye) -> Around:
     """Show what is open, if anything is."""
     kind, _, key = eye.open.partition(" ")
     if kind == "castle" and key.isdecimal() and int(key) < len(view.castles):
-        return _castle(view, eye, int(key))
+        return _castle(view, eye, int(key), castle_title(view, eye, int(key)))
+    if kind == "points":
+        number, _, category = key.partition(" ")
+        return _points(view, eye, int(number), Category(category))
     if kind == "room":
         number, _, where = key.partition(" ")
         return _room(view, eye, int(number), where)
@@ -27,11 +38,22 @@ def enlarged(view: TwoCastles, eye: Eye) -> Around:
     return Around()
 
 
-def _castle(view: TwoCastles, eye: Eye, number: int) -> Around:
+def _points(view: TwoCastles, eye: Eye, number: int, category: Category) -> Around:
+    """Show a castle with those rooms lit that give the points of one line of the sheet."""
+    castle = view.castles[number]
+    points = score_sheet(castle).of(category)
+    title = line_title(view, eye, number, category, points)
+    return _castle(view, eye, number, title, giving(castle, category))
+
+
+def _castle(
+    view: TwoCastles, eye: Eye, number: int, title: str, lit: tuple[int, ...] | None = None
+) -> Around:
+    """Show a castle large; if some rooms are *lit*, the others step back."""
     castle = view.castles[number]
     box = LAYOUT.overlay
     grid = alone(castle, Box(box.x + 14, box.y + 40, box.w - 28, box.h - 54), LAYOUT.largest_room)
-    sheet = SheetFace(castle_title(view, eye, number), ground=grid.ground - box.y)
+    sheet = SheetFace(title, ground=grid.ground - box.y)
     places = [Place(spots.ENLARGED, box, None, eye.open)]
     pieces = [Piece("enlarged", spots.ENLARGED, box, sheet)]
     own = number in view.castles_of(eye.seat)
@@ -40,7 +62,8 @@ def _castle(view: TwoCastles, eye: Eye, number: int) -> Around:
         spot = spots.space(number, space)
         if not own:
             places.append(Place(spot, grid.box(space)))
-        face = RoomFace(room, room_name(room))
+        is_lit = lit is not None and space in lit
+        face = RoomFace(room, room_name(room), dim=lit is not None and not is_lit, lit=is_lit)
         piece_id = f"large {number} {written(space)}"
         pieces.append(Piece(piece_id, spots.ENLARGED if own else spot, grid.box(space), face))
     return Around(tuple(places), tuple(pieces))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app import theme
 from desktop_app.board.picture import Eye
-from engine.games.two_castles.components import Bonus, Hanging, Kind, Wanted
+from engine.games.two_castles.components import Bonus, Category, Hanging, Kind, Wanted
 from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS
 from engine.games.two_castles.state import TwoCastles
 
@@ -120,6 +120,25 @@ def card_name(card: int) -> str:
         "bc_types_with_5": translate("two_castles", "types with five rooms or more"),
         "bc_types_with_3": translate("two_castles", "types with three rooms or more"),
     }[BONUS_CARDS[card].id]
+
+
+def category_name(category: Category) -> str:
+    """Return the name of a line of the score sheet."""
+    return {
+        Category.FOOD: translate("two_castles", "Food rooms"),
+        Category.LIVING: translate("two_castles", "Living rooms"),
+        Category.UTILITY: translate("two_castles", "Utility rooms"),
+        Category.OUTDOOR: translate("two_castles", "Outdoor rooms"),
+        Category.SLEEPING: translate("two_castles", "Sleeping rooms"),
+        Category.CORRIDOR: translate("two_castles", "Corridors"),
+        Category.DOWNSTAIRS: translate("two_castles", "Downstairs rooms"),
+        Category.TOWERS: translate("two_castles", "Towers"),
+        Category.FOUNTAINS: translate("two_castles", "Fountains"),
+        Category.FOYERS: translate("two_castles", "Grand foyers"),
+        Category.BONUS_CARDS: translate("two_castles", "Bonus cards"),
+        Category.ATTENDANTS: translate("two_castles", "Royal attendants"),
+        Category.THRONE: translate("two_castles", "Throne room"),
+    }[category]
 
 
 def space_name(x: int, y: int) -> str:

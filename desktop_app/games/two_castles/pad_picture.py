@@ -206,15 +206,18 @@ def _spaces(pad: Pad, grid: Grid) -> Iterator[Place]:
 
 
 def _rooms(pad: Pad, grid: Grid) -> Iterator[Piece]:
-    wrong = {problem.fact("space") for problem in pad.problems if _names_space(problem)}
+    wrong = {fact for problem in pad.problems for fact in _about(problem)}
     for space, room in pad.rooms:
-        face = RoomFace(room, room_name(room), wrong=written(space) in wrong)
+        is_wrong = written(space) in wrong or ROOMS[room].id in wrong
+        face = RoomFace(room, room_name(room), wrong=is_wrong)
         spot = spots.space(CASTLE, space)
         yield Piece(f"{ROOMS[room].id} {written(space)}", spot, grid.box(space), face)
 
 
-def _names_space(problem: Refusal) -> bool:
-    return "space" in dict(problem.facts)
+def _about(problem: Refusal) -> Iterator[object]:
+    """Yield the space or the room that breaks a rule."""
+    facts = dict(problem.facts)
+    yield from (facts[name] for name in ("space", "room") if name in facts)
 
 
 def _court(pad: Pad, grid: Grid) -> Iterator[tuple[Place, Piece]]:

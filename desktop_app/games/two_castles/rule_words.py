@@ -11,6 +11,7 @@ from desktop_app.games.two_castles.names import (
     builder_name,
     card_name,
     castle_name,
+    category_name,
     hanging_name,
     kind_name,
     wanted_name,
@@ -150,6 +151,14 @@ def castle_title(view: TwoCastles, eye: Eye, castle: int) -> str:
     text = translate("two_castles", "Castle of {name}: worth {points} now")
     points = castle_points(view.castles[castle])
     return text.format(name=castle_name(view, eye.names, castle), points=points)
+
+
+def line_title(view: TwoCastles, eye: Eye, castle: int, category: Category, points: int) -> str:
+    """Return the heading of a castle whose points in one line of the sheet are shown."""
+    text = translate("two_castles", "Castle of {name}: {category}, {points}")
+    return text.format(
+        name=castle_name(view, eye.names, castle), category=category_name(category), points=points
+    )
 
 
 def reason(view: TwoCastles, castle: int) -> str:

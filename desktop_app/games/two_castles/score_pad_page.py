@@ -58,11 +58,13 @@ class ScorePadPage(QWidget):
         self._before: list[Pad] = []
         self.scene = BoardScene(self)
         self.board = BoardView(self.scene)
+        self.scene.highlights = False  # everything can be picked up, so nothing need glow
         self.board.setAccessibleName(self.tr("Score pad"))
         accessible.install()
         self.figures: dict[str, QLabel] = {}
         self.total = label("", "heading")
         self.problems = label("", "soft")
+        self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.notice = label("", "refusal")
         self._arrange()
         self._connect()

@@ -11,6 +11,7 @@ from desktop_app.games.two_castles.names import (
     bonus_name,
     builder_name,
     card_name,
+    category_name,
     kind_name,
     space_name,
 )
@@ -103,21 +104,14 @@ class TwoCastlesWording(Wording):
 
     def category(self, category: str) -> str:
         """Name a row of the score sheet."""
-        return {
-            Category.FOOD: translate("two_castles", "Food rooms"),
-            Category.LIVING: translate("two_castles", "Living rooms"),
-            Category.UTILITY: translate("two_castles", "Utility rooms"),
-            Category.OUTDOOR: translate("two_castles", "Outdoor rooms"),
-            Category.SLEEPING: translate("two_castles", "Sleeping rooms"),
-            Category.CORRIDOR: translate("two_castles", "Corridors"),
-            Category.DOWNSTAIRS: translate("two_castles", "Downstairs rooms"),
-            Category.TOWERS: translate("two_castles", "Towers"),
-            Category.FOUNTAINS: translate("two_castles", "Fountains"),
-            Category.FOYERS: translate("two_castles", "Grand foyers"),
-            Category.BONUS_CARDS: translate("two_castles", "Bonus cards"),
-            Category.ATTENDANTS: translate("two_castles", "Royal attendants"),
-            Category.THRONE: translate("two_castles", "Throne room"),
-        }[Category(category)]
+        return category_name(Category(category))
+
+    def tie_breaks(self) -> tuple[str, ...]:
+        """Name what is compared among equals (BC-60)."""
+        return (
+            translate("two_castles", "Higher castle"),
+            translate("two_castles", "Special rooms in both castles"),
+        )
 
     def turn(self, view: State) -> str:
         """Say where the play stands."""
@@ -139,9 +133,7 @@ def _prompt_keep(view: TwoCastles, seat: int) -> str:
 def _prompt_place(choice: PlaceTiles, view: TwoCastles) -> str:
     owes = [c for c in view.builders[choice.seat].owes if c not in choice.waited]
     if len(owes) == 2:
-        return translate(
-            "two_castles", "Build one tile in your left castle and the other in your right castle."
-        )
+        return translate("two_castles", "Build one tile in each of your two castles.")
     if len(owes) == 1:
         text = translate("two_castles", "Build your other tile {castle}.")
         return text.format(castle=in_castle(view, owes[0]))
