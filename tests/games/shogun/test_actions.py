@@ -140,10 +140,12 @@ def test_cards_go_back_and_daimyos_stay_after_autumn(season):
     state = quiet()
     state.season, state.event = season, 3
     state.houses[0].plan = tuple(state.hand(0)[:11])
+    state.houses[0].shown = (True,) * 11
     state.push(EndRound())
     state.start()
     assert state.event == NO_EVENT
     assert state.houses[0].plan == EMPTY_PLAN
+    assert not any(state.houses[0].shown)
     assert (state.turn_order == []) == (season is Season.SPRING)
 
 

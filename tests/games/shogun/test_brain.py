@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ai.greedy import GreedyPlayer
+from engine.ai.random_player import RandomPlayer
+from engine.core.chance import Chance
 from engine.games.shogun import GAME
-from engine.games.shogun.components import BID, Season
+from engine.games.shogun.components import BID, Options, Season
+from engine.games.shogun.moves import ASSIGN
 from engine.games.shogun.prospects import conquers, survives
 from engine.games.shogun.rounds import EndRound
 from engine.games.shogun.state import EMPTY_PLAN
-from tests.games.shogun.scenes import ACTION, CASTLE, TEMPLE, P, chest, own, quiet
+from tests.games.shogun.scenes import ACTION, CASTLE, TEMPLE, P, chest, opening, own, quiet
 
 
 def value(state) -> float:
@@ -138,3 +142,24 @@ def test_a_finished_play_is_worth_its_points_and_chests():
     state.houses[0].plan = EMPTY_PLAN
     assert state.is_over
     assert GAME.brain.value(state, 0) == pytest.approx(40.07)
+
+
+def test_while_planning_a_province_is_not_wasted_on_a_poor_order():
+    """SH-32: one that can build is worth more in hand than on a march it cannot make."""
+    state = opening()
+    own(state, 0, "yamato", 1)
+    kept, wasted = state.copy(), state.copy()
+    kept.play(0, ASSIGN[ACTION["move_attack_b"]][chest(0)])
+    wasted.play(0, ASSIGN[ACTION["move_attack_b"]][P["yamato"]])
+    assert GAME.brain.value(kept, 0) > GAME.brain.value(wasted, 0)
+
+
+def test_a_greedy_player_beats_two_that_play_at_random():
+    """SH-2."""
+    state = GAME.new(3, Chance(1), Options(start="prescribed"))
+    greedy = GreedyPlayer(GAME.brain, Chance(1))
+    players = (greedy, RandomPlayer(Chance(2)), RandomPlayer(Chance(3)))
+    while not state.is_over:
+        seat = min(state.waiting)
+        state.play(seat, players[seat].choose(state.seen_by(seat), seat))
+    assert GAME.standings(state)[0].place == 1

@@ -8,6 +8,7 @@ from engine.core.chance import Chance
 from engine.games.shogun import content
 from engine.games.shogun.components import BID, BLANK, FACE_DOWN, NOTHING, SPACES
 from engine.games.shogun.moves import ASSIGN, LEAVE, READY, WITHDRAW
+from engine.games.shogun.planning import FillPlan
 from engine.games.shogun.rounds import BeginRound
 from engine.games.shogun.state import Shogun
 from tests.games.shogun.scenes import P, chest, opening, own, quiet
@@ -35,6 +36,14 @@ def test_five_action_cards_can_be_seen_while_planning():
     assert sorted(state.actions) == list(range(10))
     view = state.seen_by(0)
     assert view.actions == state.actions[:5] + (FACE_DOWN,) * 5
+
+
+def test_action_cards_and_special_cards_are_shuffled_every_round():
+    """SH-30, SH-31."""
+    tables = [opening(seed=seed) for seed in range(12)]
+    assert len({state.actions for state in tables}) == 12
+    assert len({state.specials for state in tables}) > 8
+    assert len({state.actions[0] for state in tables}) > 4
 
 
 def test_special_cards_lie_open_on_the_places():
@@ -176,6 +185,36 @@ def test_plans_are_secret_and_chests_and_armies_are_not():
     assert view.armies == state.armies
     assert [h.chests for h in view.houses] == [h.chests for h in state.houses]
     assert all(event.seen_by(0) is None for event in state.after(2, state.moves(2)[0]).news)
+
+
+def test_whoever_still_plans_is_guessed_to_begin_anew():
+    """SH-3: not even how far somebody has come is known."""
+    state = opening()
+    for _ in range(4):
+        state.play(1, state.moves(1)[0])
+    view = state.seen_by(0)
+    assert view.houses[1].plan == (FACE_DOWN,) * SPACES
+    guess = view.guess(Chance(1))
+    assert guess.houses[1].plan == (BLANK,) * SPACES
+    assert guess.waiting[1] == FillPlan(1)
+    assert guess.houses[0].plan == state.houses[0].plan
+
+
+@pytest.mark.parametrize(("provinces", "chests"), [(8, 15), (8, 0), (2, 0), (0, 1)])
+def test_whoever_is_ready_is_guessed_to_have_a_plan_by_the_rules(provinces, chests):
+    """SH-32, SH-35, SH-36: as many cards as there are, and a bid that can be paid."""
+    state = short_of_cards(provinces, chests)
+    plan_all(state, 0)
+    state.play(0, READY)
+    plans = set()
+    for number in range(30):
+        house = state.seen_by(1).guess(Chance(number)).houses[0]
+        cards = [card for card in house.plan if card != NOTHING]
+        assert len(set(cards)) == len(cards) == min(SPACES, provinces + 5)
+        assert set(cards) <= {*house.provinces, *content.CHEST_CARDS}
+        assert content.chests_on(house.plan[BID]) <= chests
+        plans.add(house.plan)
+    assert len(plans) > 5
 
 
 def test_guessed_plans_are_plans_that_could_lie_there():

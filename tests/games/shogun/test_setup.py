@@ -163,6 +163,19 @@ def test_the_same_two_cards_may_be_renewed_once():
     assert table.state.why_not(seat, RENEW).reason == "once_per_turn"
 
 
+def test_cards_put_under_the_deck_come_last():
+    """SH-15."""
+    state = GAME.new(4, Chance(1))
+    (seat,) = state.waiting
+    state.unseen, state.buried = state.unseen[:1], (state.unseen[2], state.unseen[1])
+    last, first, second = state.unseen[0], *state.buried
+    for wanted in (last, first, second):
+        (seat,) = state.waiting
+        state.play(seat, Claim(DECK))
+        state.play(seat, state.moves(seat)[0])
+        assert state.owners[wanted] == seat
+
+
 def test_a_changed_pair_cannot_be_renewed():
     """SH-15."""
     table = Table(GAME, 3, 1)
