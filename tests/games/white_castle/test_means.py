@@ -80,6 +80,9 @@ def test_search_is_offered_the_exchanges_that_open_something():
     below_the_hall = {"levels": (0, 0, 1, 0), "home": (0, 5, 5)}
     state = ask(laid_out(seals=2, pearl=4, **below_the_hall), CourtierAction(0))
     assert offers(state) == ["climb level_2 hall"], "there is only one level left"
+    in_the_hall = {"levels": (0, 0, 0, 1), "home": (4, 5, 5)}
+    state = ask(laid_out(seals=4, coins=2, **in_the_hall), CourtierAction(0))
+    assert offers(state) == ["audience"], "nobody can climb"
 
 
 def test_an_audience_takes_the_leftmost_courtier_and_none_if_all_have_left():
