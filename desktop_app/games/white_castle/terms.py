@@ -200,6 +200,8 @@ class WhiteCastleTerms(Speaker):
             return self.space("well")
         if head.startswith("domain_"):
             return self.space(head)
+        if head.startswith("sr"):
+            return self.tr("starting resources")
         if head in BACK and not tail:
             return self.tr("Lantern area")
         return self._other_place(head)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
-from engine.core.refusal import Refusal
+from engine.core.refusal import Fact, Refusal
 from engine.games.white_castle.components import Colour, Resource
 from engine.games.white_castle.content import ROOM_NUMBER, TILE_COLOUR
 from engine.games.white_castle.state import WhiteCastle
@@ -18,16 +18,22 @@ class WhiteCastleRefusals(Speaker):
 
     def sentence(self, refusal: Refusal, view: WhiteCastle) -> str:
         """Say what stands against it, without the rule number."""
-        facts = {name: str(fact) for name, fact in refusal.facts}
         if refusal.reason == "cannot_pay":
             return self._cannot_pay(refusal)
         if refusal.reason == "no_tile":
             return self._no_tile(refusal, view)
-        for texts in (self._of_dice, self._of_figures, self._of_goods, self._of_table):
-            text = texts(refusal).get(refusal.reason)
-            if text is not None:
-                return text.format(**facts)
+        facts = {name: self._fact(name, fact) for name, fact in refusal.facts}
+        for texts in (self._of_dice(), self._of_figures(), self._of_goods(), self._of_table()):
+            if refusal.reason in texts:
+                return texts[refusal.reason].format(**facts)
         return self.tr("That is not possible now.")
+
+    def _fact(self, name: str, fact: Fact) -> str:
+        """Return a figure as it stands in a sentence; colours and levels are named."""
+        if name in ("start", "target") and isinstance(fact, int):
+            return self._terms.level(fact)
+        colours = {colour.value: colour for colour in Colour}
+        return self._terms.colour(colours[str(fact)]) if fact in colours else str(fact)
 
     def _cannot_pay(self, refusal: Refusal) -> str:
         resource = Resource(str(refusal.fact("resource")))
@@ -49,26 +55,18 @@ class WhiteCastleRefusals(Speaker):
             die=self._terms.colour(Colour(str(refusal.fact("colour")))),
         )
 
-    def _of_dice(self, refusal: Refusal) -> dict[str, str]:
+    def _of_dice(self) -> dict[str, str]:
         return {
             "no_die": self.tr("No die lies there."),
             "not_from_the_middle": self.tr("Only dice at the ends of a bridge can be taken."),
             "take_a_die_first": self.tr("First take a die from a bridge."),
             "no_such_space": self.tr("There is no such space."),
-            "space_full": self.tr("This space holds {most} dice at most; {have} lie there."),
+            "space_full": self.tr("Dice on this space: {have}; more than {most} are not allowed."),
             "row_occupied": self.tr("A row of your domain holds one die; a {pips} lies there."),
-            "wrong_colour": self._row_colour(refusal),
+            "wrong_colour": self.tr("This row takes only dice of its own colour: {need}."),
         }
 
-    def _row_colour(self, refusal: Refusal) -> str:
-        if refusal.reason != "wrong_colour":
-            return ""
-        need = self._terms.colour(Colour(str(refusal.fact("need"))))
-        return self.tr("This row takes only dice of its own colour: {need}.").replace(
-            "{need}", need
-        )
-
-    def _of_figures(self, refusal: Refusal) -> dict[str, str]:
+    def _of_figures(self) -> dict[str, str]:
         return {
             "already_done": self.tr(
                 "This half of the courtier action is done; each half counts once."
@@ -78,7 +76,7 @@ class WhiteCastleRefusals(Speaker):
             "no_warrior": self.tr("All your warriors are in the yards."),
             "no_courtier_there": self.tr("None of your courtiers stands there."),
             "one_or_two_levels": self.tr(
-                "A courtier climbs one or two levels, from {start} it cannot reach {target}."
+                "A courtier climbs one or two levels: {start} to {target} is not possible."
             ),
             "already_on_top": self.tr("A courtier on level 3 cannot climb any further."),
             "own_gardener_there": self.tr("One of your gardeners is in this garden already."),
@@ -96,7 +94,7 @@ class WhiteCastleRefusals(Speaker):
             "occupied": self.tr("Another courtier has this space of the Daimyo card."),
         }
 
-    def _of_goods(self, refusal: Refusal) -> dict[str, str]:
+    def _of_goods(self) -> dict[str, str]:
         return {
             "resource_full": self.tr(
                 "You hold {most} of that already, and there is no room for more."
@@ -114,7 +112,7 @@ class WhiteCastleRefusals(Speaker):
             ),
         }
 
-    def _of_table(self, refusal: Refusal) -> dict[str, str]:
+    def _of_table(self) -> dict[str, str]:
         return {
             "not_offered": self.tr("That is not what is asked now."),
             "not_this_action": self.tr("This action does not belong to what you may do now."),

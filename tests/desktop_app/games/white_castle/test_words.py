@@ -1,0 +1,132 @@
+"""Everything the engine can say has words, in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine.games.white_castle as rules
+from desktop_app.games.white_castle.wording import WhiteCastleWording
+from engine.core.agenda import Event, Move
+from engine.core.chance import Chance
+from engine.core.refusal import Refusal
+from engine.games.white_castle import GAME, events, moves, solo_events
+from engine.games.white_castle.components import Options
+from engine.games.white_castle.content import ACTIONS, SOLO_CARDS
+from engine.games.white_castle.state import WhiteCastle
+from engine.playing import playout
+
+NAMES = ("Akiko", "Bruno")
+RARE = (
+    events.TrackLapped(0, 40),
+    events.CardStays(0, "st02", "steward_left"),
+    events.HallEntered(0, 1),
+    events.HallEntered(0, -1),
+    events.TreeStopped(0, 5, 1, 2),
+)
+REASON = re.compile(r'refuse\(\s*(?:"(WC-\d+)"|self\.rule),\s*"(\w+)"((?:,\s*\w+=)?[^)]*)')
+
+
+@pytest.fixture
+def view() -> WhiteCastle:
+    return GAME.new(2, Chance(1), Options()).seen_by(0)
+
+
+@pytest.fixture
+def wording(qapp: Any) -> WhiteCastleWording:
+    return WhiteCastleWording()
+
+
+def reasons() -> list[tuple[str, str, str]]:
+    """Return rule, reason and facts of every refusal in the source of the rules."""
+    folder = Path(rules.__file__).parent
+    text = "\n".join(path.read_text() for path in sorted(folder.glob("*.py")))
+    return sorted(
+        {(rule or "WC-43", reason, facts) for rule, reason, facts in REASON.findall(text)}
+    )
+
+
+def samples(facts: str) -> tuple[tuple[str, int | str], ...]:
+    """Make facts of the kinds that the rules give."""
+    known = {"resource": "coin", "colour": "red", "room": "steward_left", "half": "climb"}
+    known |= {"garden": "sg01", "tile": "tile_red", "source": "courtier", "bridge": "red"}
+    return tuple((name, known.get(name, 2)) for name in re.findall(r"(\w+)=", facts))
+
+
+@pytest.mark.parametrize(("rule", "reason", "facts"), reasons())
+def test_every_refusal_of_the_rules_has_a_sentence_of_its_own(
+    wording: WhiteCastleWording, view: WhiteCastle, rule: str, reason: str, facts: str
+) -> None:
+    said = wording.refusal(Refusal(rule, reason, samples(facts)), view)
+    unknown = wording.refusal(Refusal(rule, "nobody_refuses_so"), view)
+    assert said != unknown
+    assert "{" not in said
+    assert reason not in said
+
+
+def test_the_rules_refuse_in_many_ways() -> None:
+    assert len(reasons()) > 30
+
+
+def test_no_event_is_left_without_words(wording: WhiteCastleWording) -> None:
+    """Whole plays with two and one players tell nearly every kind of event there is."""
+    told: set[type[Event]] = set()
+    for seats, seed in ((2, 1), (2, 2), (3, 3), (4, 4), (1, 5), (1, 6), (1, 7)):
+        state = GAME.new(seats, Chance(seed), Options())
+        chance = Chance(seed)
+        while not state.is_over:
+            choice = state.next_choice
+            offered = state.moves(choice.seat)
+            number, chance = chance.draw(len(offered))
+            for event in state.apply(choice.seat, offered[number]):
+                line = wording.event(event, NAMES[:seats] or NAMES)
+                assert line, event
+                assert "{" not in line.text, event
+                assert "()" not in line.text, event
+                told.add(type(event))
+    every = {
+        kind
+        for module in (events, solo_events)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }
+    assert every - told <= {type(event) for event in RARE}
+
+
+@pytest.mark.parametrize("event", RARE, ids=str)
+def test_what_happens_rarely_has_words_too(wording: WhiteCastleWording, event: Event) -> None:
+    line = wording.event(event, NAMES)
+    assert line
+    assert "{" not in line.text
+
+
+def test_every_action_and_every_solo_symbol_has_words(wording: WhiteCastleWording) -> None:
+    for source in ACTIONS:
+        assert wording._moves._terms.source(source)
+    for card in SOLO_CARDS:
+        assert wording._rival.actions(card.id)
+        assert wording._rival.bridge_side(card.id)
+
+
+def test_every_move_has_words_of_its_own(wording: WhiteCastleWording, view: WhiteCastle) -> None:
+    kinds = [kind for kind in vars(moves).values() if isinstance(kind, type)]
+    kinds = [kind for kind in kinds if issubclass(kind, Move) and kind is not Move]
+    made = {*moves.USE.values(), *moves.PLACE.values(), *moves.PLANT.values(), *moves.EXCHANGES}
+    made |= {*moves.TRAIN, *moves.SIT, *moves.CHOOSE_ROW, *moves.CLIMB.values(), moves.AUDIENCE}
+    assert len(kinds) > 15
+    for move in made:
+        assert wording.move(move, view) != str(move)
+
+
+def test_a_play_ends_and_its_categories_are_named(wording: WhiteCastleWording) -> None:
+    from desktop_app.games.white_castle.score import score
+
+    state = GAME.new(1, Chance(3), Options())
+    playout(state, Chance(4))
+    columns = score(state.seen_by(0), ("Akiko",))
+    assert [column.title for column in columns] == ["Akiko", "Rival"]
+    assert all(wording.category(name) for name, _ in columns[0].points)
+    assert len(columns[0].points) == 7
