@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Sequence
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import appearance, places, theme
@@ -55,16 +58,16 @@ def run(games: Sequence[Game[Any]], wishes: Wishes) -> int:
         if wishes.language:
             settings.override(language=wishes.language)
         app = application(settings)
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not notice Ctrl+C
         window = MainWindow(games, settings, Plays(places.plays_folder()))
         if not settings.values.geometry:
             window.resize(*FIRST_SIZE)
         _open(window, wishes)
         window.show()
-        try:
-            return app.exec()
-        finally:
-            window.end_play()
+        with _closed_by_signals(window):
+            try:
+                return app.exec()
+            finally:
+                window.end_play()
 
 
 def _open(window: MainWindow, wishes: Wishes) -> None:
@@ -72,3 +75,24 @@ def _open(window: MainWindow, wishes: Wishes) -> None:
         window.show_loaded(wishes.loaded, wishes.file)
     elif wishes.table:
         window.show_play(wishes.table, seated(wishes.kinds)).start()
+
+
+@contextmanager
+def _closed_by_signals(window: MainWindow) -> Iterator[None]:
+    """Close *window* properly on Ctrl+C or when the system ends us; Qt would not notice."""
+    reader, writer = socket.socketpair()
+    writer.setblocking(False)
+    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
+    notifier.activated.connect(window.close)
+    wanted = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, lambda *_: None) for number in wanted]
+    woken = signal.set_wakeup_fd(writer.fileno())
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(woken)
+        for number, handler in zip(wanted, before, strict=True):
+            signal.signal(number, handler)
+        notifier.setEnabled(False)
+        reader.close()
+        writer.close()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -121,7 +123,8 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[MainWindow]]:
     windows: list[MainWindow] = []
 
     def leave(self: QApplication) -> int:
-        windows.extend(w for w in self.topLevelWidgets() if isinstance(w, MainWindow))
+        tops = (w for w in self.topLevelWidgets() if w.isVisible())
+        windows.extend(w for w in tops if isinstance(w, MainWindow))
         return 0
 
     monkeypatch.setattr(QApplication, "exec", leave)
@@ -165,6 +168,29 @@ def test_a_file_can_be_opened_from_the_command_line(
     assert window.play is not None
     assert window.play.file == path
     assert window.play._table.state == table.state
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=str)
+def test_a_signal_closes_the_window_and_the_play_is_kept(tmp_path: Path, number: int) -> None:
+    wish = "--game white_castle --seats random,random --portable"
+    program = subprocess.Popen(
+        [sys.executable, "-m", "desktop_app", *wish.split(), str(tmp_path)],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        stderr=subprocess.PIPE,
+    )
+    plays = tmp_path / "plays"
+    try:
+        while program.poll() is None and not list(plays.glob("*.kastellan")):
+            time.sleep(0.05)
+        program.send_signal(number)
+        _, said = program.communicate(timeout=60)
+    finally:
+        program.kill()
+    assert program.returncode == 0
+    assert said == b""
+    assert [path.suffix for path in plays.glob("*.png")] == [".png"]
+    assert Settings(tmp_path / "kastellan.ini").values.geometry
 
 
 def test_a_demo_opens_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
