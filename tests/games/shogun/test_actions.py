@@ -7,8 +7,8 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.tuples import put
 from engine.games.shogun import content
-from engine.games.shogun.actions import BeginAction
-from engine.games.shogun.components import FACE_DOWN, LOST, NO_EVENT, NOBODY, Season
+from engine.games.shogun.actions import BeginAction, CarryOut
+from engine.games.shogun.components import FACE_DOWN, LOST, NO_EVENT, NOBODY, NOTHING, Season
 from engine.games.shogun.events import Built, CardShown, Collected
 from engine.games.shogun.events_of_fights import RevoltBegan
 from engine.games.shogun.marching import ChooseMarch
@@ -43,6 +43,17 @@ def test_cards_are_shown_in_turn_order_when_due():
     state.start()
     shown = [(e.action, e.seat) for e in state.news if isinstance(e, CardShown)]
     assert shown == [(action, seat) for action in range(10) for seat in (2, 0, 3, 1)]
+
+
+@pytest.mark.parametrize("card", [NOTHING, LOST])
+def test_an_empty_space_and_a_lost_order_are_told_when_they_are_due(card):
+    """SH-35, SH-45: nothing happens, and everybody hears why."""
+    state = quiet()
+    state.houses[2].plan = put((chest(1),) * 11, ACTION["collect_tax"], card)
+    state.push(CarryOut(2, ACTION["collect_tax"]))
+    state.start()
+    assert state.news == (CardShown(2, ACTION["collect_tax"], card),)
+    assert state.houses[2].chests == 15
 
 
 def test_a_chest_card_on_an_action_space_does_nothing():

@@ -9,6 +9,7 @@ from engine.core.table import Table
 from engine.games.shogun import GAME, content
 from engine.games.shogun.claims import ChooseCard
 from engine.games.shogun.components import NOBODY, OUT_OF_PLAY, PEASANT, Options, Side
+from engine.games.shogun.events import OpenCards, Renewed
 from engine.games.shogun.events_of_fights import Returned, Thrown
 from engine.games.shogun.moves import DECK, RENEW, Claim
 from tests.games.shogun.scenes import P, cubes, opening
@@ -157,6 +158,8 @@ def test_the_same_two_cards_may_be_renewed_once():
     assert table.state.open_cards == pair
     assert "renew" in table.offers(seat)
     table.follow(f"{seat} renew")
+    told = table.state.news
+    assert told == (Renewed(seat, pair), OpenCards(table.state.open_cards))
     assert table.state.buried == pair
     assert not set(table.state.open_cards) & set(pair)
     assert table.state.waiting[seat] == ChooseCard(seat, renewed=True)
