@@ -58,6 +58,10 @@
         <translation>Spielplan</translation>
     </message>
     <message>
+        <source> · for learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} to decide …</source>
         <translation>{names} entscheidet …</translation>
     </message>
@@ -118,6 +122,29 @@
     <message>
         <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
         <translation>König Ludwig ist der dritte Baumeister: Er teilt mit jedem von euch ein Schloss, zieht seine Plättchen zufällig und kann gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Kastellan itself is under the MIT licence. It uses Qt and PySide6 under the GNU Lesser General Public License 3, unchanged, as libraries of their own that lie beside the program: you may replace them and you may take the program apart to do so. Their source is at https://download.qt.io.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -623,6 +650,69 @@
     </message>
 </context>
 <context>
+    <name>ScorePadPage</name>
+    <message>
+        <source>Score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This castle breaks no rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>New castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Score sheet</source>
@@ -927,6 +1017,279 @@
     </message>
 </context>
 <context>
+    <name>WhiteCastleBoardWords</name>
+    <message>
+        <source>Round {n} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every clan has three turns in each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heron of {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place} in turn order, {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence moves the markers. Who is ahead begins the next round; on the same space the upper marker is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passage of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation type="unfinished">Frühling</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation type="unfinished">Sommer</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation type="unfinished">Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation type="unfinished">Winter</translation>
+    </message>
+    <message>
+        <source>Points at the end of the game: 0, 3, 6, and 10 to 15 by season.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passage of time, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {points} at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top: {clans}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who passes it pays {seals}; else the marker stops before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three bridges with dice; gardens lie below them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice from low to high. Only those at the ends can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die from here also gives your lantern bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {food}. Action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gardeners: {clans}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end a warrior here is worth {points} for each of your courtiers in the castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whoever sends a warrior here: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile of a training yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die of any colour; then one of the two actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleCastleWords</name>
+    <message>
+        <source>Gate, three rooms on level 1, two on level 2, and the hall above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An audience costs {coins}. At the end 1 point for each courtier here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A courtier who gets here brings the lantern bonus, then takes a free space. At the end 10 points for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {n} of the Daimyo card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtiers: {n}. At the end {points} for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end {points} for each courtier on this level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die tiles from the top: {colours}. A die uses the actions beside its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die space: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes every die, always for a 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die here is compared with {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There lie: {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile at the well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die tile: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of this colour use the action beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action of the card here: {room}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action card of {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck of level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes every die, always for a 1. Reward: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleDomainWords</name>
+    <message>
+        <source>Domain of {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives its visible bonuses, then the action of the own card beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die space: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for a die of this colour: {colour}. It is compared with 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered by a figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still at home: {n}. The leftmost leaves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} at most. Drag: 1 seal for a coin, 2 for a resource.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for every 5 at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} at most. 1 point for 3 to 6 left at the end, 2 for 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die from a left end, or a lantern, gives what all these cards show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern bonus: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card in the lantern area of {clan}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it to food, iron or mother-of-pearl.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WhiteCastleMoves</name>
     <message>
         <source>Take {resources} and {action}</source>
@@ -1169,6 +1532,49 @@
     </message>
 </context>
 <context>
+    <name>WhiteCastlePieces</name>
+    <message>
+        <source>Die: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it and pay or gain the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence of {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival&apos;s next die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card the rival used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the gate and climbs from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works in a garden below a bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains in a yard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WhiteCastlePrompts</name>
     <message>
         <source>Take a starting pair: resources, their lantern bonus and an action card.</source>
@@ -1311,7 +1717,7 @@
     <name>WhiteCastleRefusals</name>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>That costs {need}, you have {have}.</source>
@@ -1339,10 +1745,6 @@
     </message>
     <message>
         <source>There is no such space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This space holds {most} dice at most; {have} lie there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1374,7 +1776,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A courtier climbs one or two levels, from {start} it cannot reach {target}.</source>
+        <source>Dice on this space: {have}; more than {most} are not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A courtier climbs one or two levels: {start} to {target} is not possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1780,6 +2186,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{resources}. Lantern bonus: {lantern}. Action card: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lantern area</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1837,7 +2251,7 @@
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 Punkt</translation>
     </message>
     <message>
         <source>1 influence</source>
@@ -1845,6 +2259,17 @@
     </message>
     <message>
         <source>1 resource of choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleWording</name>
+    <message>
+        <source>Choosing the starting pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} of {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1898,887 +2323,955 @@
     <name>shogun</name>
     <message>
         <source>Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühling</translation>
     </message>
     <message>
         <source>Summer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommer</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <translation type="unfinished"></translation>
+        <translation>Herbst</translation>
     </message>
     <message>
         <source>Winter</source>
-        <translation type="unfinished"></translation>
+        <translation>Winter</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Westen</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Süden</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Osten</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Norden</translation>
     </message>
     <message>
         <source>castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg</translation>
     </message>
     <message>
         <source>temple</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>Nō theatre</source>
-        <translation type="unfinished"></translation>
+        <translation>Nō-Theater</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>temples</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Nō theatres</source>
+        <translation>Nō-Theater</translation>
     </message>
     <message>
         <source>Build a castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg bauen</translation>
     </message>
     <message>
         <source>Build a temple</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempel bauen</translation>
     </message>
     <message>
         <source>Build a Nō theatre</source>
-        <translation type="unfinished"></translation>
+        <translation>Nō-Theater bauen</translation>
     </message>
     <message>
         <source>Collect rice</source>
-        <translation type="unfinished"></translation>
+        <translation>Reis einziehen</translation>
     </message>
     <message>
         <source>Collect tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuern einziehen</translation>
     </message>
     <message>
         <source>Deploy 5 armies</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Armeen einsetzen</translation>
     </message>
     <message>
         <source>Deploy 3 armies</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Armeen einsetzen</translation>
     </message>
     <message>
         <source>Deploy 1 army, then move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Armee einsetzen, dann bewegen</translation>
     </message>
     <message>
         <source>March and attack A</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf/Bewegung A</translation>
     </message>
     <message>
         <source>March and attack B</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf/Bewegung B</translation>
     </message>
     <message>
         <source>Costs {cost}. Goes on a free site; no province has the same building twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet {cost}. Kommt auf einen freien Bauplatz; keine Provinz hat dasselbe Gebäude zweimal.</translation>
     </message>
     <message>
         <source>The province yields what is printed there and gets an unrest marker. Where there is unrest already, the peasants rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Provinz bringt, was auf ihr steht, und bekommt einen Unruhemarker. Wo schon Unruhe herrscht, kommt es zum Aufstand.</translation>
     </message>
     <message>
         <source>Costs {cost}. Armies come from your supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet {cost}. Die Armeen kommen aus deinem Vorrat.</translation>
     </message>
     <message>
         <source>Move armies into a neighbouring province; one must stay. If it is not yours, the cube tower decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewege Armeen in eine Nachbarprovinz; eine muss bleiben. Gehört sie dir nicht, entscheidet der Würfelturm.</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte</translation>
     </message>
     <message>
         <source>Chest card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Truhenkarte {number}</translation>
     </message>
     <message>
         <source>Deploying 5 brings only {five} armies, deploying 3 only {three}.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 einsetzen bringt nur {five} Armeen, 3 einsetzen nur {three}.</translation>
     </message>
     <message>
         <source>Building a Nō theatre also removes {amount} unrest there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bau eines Nō-Theaters entfernt dort auch {amount} Unruhemarker.</translation>
     </message>
     <message>
         <source>{amount} peasants defend a neutral province instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} Bauern verteidigen eine neutrale Provinz statt 1.</translation>
     </message>
     <message>
         <source>Whoever is attacked in a province with a castle throws {amount} more army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in einer Provinz mit Burg angegriffen wird, wirft {amount} Armee mehr ein.</translation>
     </message>
     <message>
         <source>Provinces with a temple cannot be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen mit Tempel können nicht angegriffen werden.</translation>
     </message>
     <message>
         <source>Collecting tax yields at most {amount} chests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuern einziehen bringt höchstens {amount} Truhen.</translation>
     </message>
     <message>
         <source>Collecting tax yields at least {amount} chests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuern einziehen bringt mindestens {amount} Truhen.</translation>
     </message>
     <message>
         <source>Collecting rice yields at least {amount} rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reis einziehen bringt mindestens {amount} Reis.</translation>
     </message>
     <message>
         <source>Collecting rice yields at most {amount} rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reis einziehen bringt höchstens {amount} Reis.</translation>
     </message>
     <message>
         <source>{amount} chest more when you collect tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} Truhe mehr, wenn du Steuern einziehst.</translation>
     </message>
     <message>
         <source>{amount} rice more when you collect rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} Reis mehr, wenn du Reis einziehst.</translation>
     </message>
     <message>
         <source>Deploying 5 brings you {amount} armies.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 einsetzen bringt dir {amount} Armeen.</translation>
     </message>
     <message>
         <source>You throw {amount} more army when you attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst {amount} Armee mehr ein, wenn du angreifst.</translation>
     </message>
     <message>
         <source>You throw {amount} more army when you are attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst {amount} Armee mehr ein, wenn du angegriffen wirst.</translation>
     </message>
     <message>
         <source>1 army</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Armee</translation>
     </message>
     <message>
         <source>{count} armies</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Armeen</translation>
     </message>
     <message>
         <source>1 chest</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Truhe</translation>
     </message>
     <message>
         <source>{count} chests</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Truhen</translation>
     </message>
     <message>
         <source>1 peasant</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Bauer</translation>
     </message>
     <message>
         <source>{count} peasants</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bauern</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt</translation>
     </message>
     <message>
         <source>{count} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Punkte</translation>
     </message>
     <message>
         <source>1 province</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Provinz</translation>
     </message>
     <message>
         <source>{count} provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Provinzen</translation>
     </message>
     <message>
         <source>1 unrest marker</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Unruhemarker</translation>
     </message>
     <message>
         <source>{count} unrest markers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Unruhemarker</translation>
     </message>
     <message>
         <source>Year {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr {number}</translation>
     </message>
     <message>
         <source>Take an open province card or the top card of the deck: the province is yours, and a group of armies goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine offene Provinzkarte oder die oberste des Stapels: Die Provinz gehört dir, und eine Gruppe Armeen kommt dorthin.</translation>
     </message>
     <message>
         <source>Which group of armies shall hold {province}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Gruppe Armeen soll {province} halten?</translation>
     </message>
     <message>
         <source>Put a card on every space; {open} are open. Provinces say where an action happens, the bid decides who chooses a place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege auf jedes Feld eine Karte; {open} sind offen. Provinzen sagen, wo eine Aktion geschieht, das Gebot, wer zuerst einen Platz wählt.</translation>
     </message>
     <message>
         <source>Your plan is complete. Change it as you like, or say you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Plan ist vollständig. Ändere ihn, wie du magst, oder sage, dass du fertig bist.</translation>
     </message>
     <message>
         <source>Choose a place in the turn order; its special card is yours this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Platz in der Spielerreihenfolge; seine Sonderkarte gehört dir in dieser Runde.</translation>
     </message>
     <message>
         <source>Rice is short: choose which of the drawn provinces rises next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reis reicht nicht: Wähle, in welcher der gezogenen Provinzen der nächste Aufstand ausbricht.</translation>
     </message>
     <message>
         <source>Others decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere entscheiden.</translation>
     </message>
     <message>
         <source>Take the top card of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Karte des Stapels nehmen</translation>
     </message>
     <message>
         <source>Take {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} nehmen</translation>
     </message>
     <message>
         <source>Turn up two other cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei andere Karten aufdecken</translation>
     </message>
     <message>
         <source>Put {armies} there</source>
-        <translation type="unfinished"></translation>
+        <translation>{armies} dorthin stellen</translation>
     </message>
     <message>
         <source>Place {place}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: {effect}</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>{province} rises</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstand in {province}</translation>
     </message>
     <message>
         <source>Choosing places</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze wählen</translation>
     </message>
     <message>
         <source>Event and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis und Gebote</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Majorities, {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheiten, {region}</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Winter of year {year}</source>
+        <translation>Winter im Jahr {year}</translation>
+    </message>
+    <message>
+        <source>Rice for provinces</source>
+        <translation>Reis für Provinzen</translation>
     </message>
     <message>
         <source>Provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{count} revolts</source>
+        <translation>{count} Aufstände</translation>
     </message>
     <message>
         <source>Choosing provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen wählen</translation>
     </message>
     <message>
         <source>Year {year}, {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr {year}, {season}</translation>
     </message>
     <message>
         <source>action {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion {number} von {all}</translation>
     </message>
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst Armeen aus {home} in eine eigene Nachbarprovinz bewegen.</translation>
     </message>
     <message>
         <source>March from {home} into a neighbouring province; one army must stay. Where others rule, the cube tower decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe aus {home} in eine Nachbarprovinz; eine Armee muss bleiben. Wo andere herrschen, entscheidet der Würfelturm.</translation>
     </message>
     <message>
         <source>Move {armies} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{armies} nach {target} bewegen</translation>
     </message>
     <message>
         <source>{armies}: win {win} %, fail {loss} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{armies}: Sieg {win} %, Misserfolg {loss} %</translation>
     </message>
     <message>
         <source>{armies}: win {win} %, draw {draw} %, lose {loss} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{armies}: Sieg {win} %, Gleichstand {draw} %, Niederlage {loss} %</translation>
     </message>
     <message>
         <source>{card} on {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} auf {space}</translation>
     </message>
     <message>
         <source>Leave {space} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} leer lassen</translation>
     </message>
     <message>
         <source>Take back what lies on {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen, was auf {space} liegt</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Open cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten: {cards}.</translation>
     </message>
     <message>
         <source>{name} draws {province} from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {province} vom Stapel.</translation>
     </message>
     <message>
         <source>{name} takes {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt {province}.</translation>
     </message>
     <message>
         <source>{name} puts both open cards under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt beide offenen Karten unter den Stapel.</translation>
     </message>
     <message>
         <source>{name} puts {armies} into {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stellt {armies} nach {province}.</translation>
     </message>
     <message>
         <source>Year {year} begins. The events cost {losses} rice; one is for winter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr {year} beginnt. Die Ereignisse kosten {losses} Reis; eines bleibt für den Winter.</translation>
     </message>
     <message>
         <source>{season} of year {year}. First actions: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} im Jahr {year}. Erste Aktionen: {actions}.</translation>
     </message>
     <message>
         <source>You plan {card} on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du planst {card} auf {space}.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist fertig.</translation>
     </message>
     <message>
         <source>Event: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis: {effect}</translation>
     </message>
     <message>
         <source>{name} bids {card} and pays {chests}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet {card} und zahlt {chests}.</translation>
     </message>
     <message>
         <source>Places are chosen in this order: {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze werden in dieser Reihenfolge gewählt: {order}.</translation>
     </message>
     <message>
         <source>{name} takes place {place}. {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt Platz {place}. {effect}</translation>
     </message>
     <message>
         <source>{season} is over; all cards go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} ist vorbei; alle Karten gehen zurück.</translation>
     </message>
     <message>
         <source>{name} shows {card} for {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zeigt {card} für: {action}.</translation>
     </message>
     <message>
         <source>{action} of {name} in {province} fails. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} von {name} in {province} misslingt. {why}</translation>
     </message>
     <message>
         <source>Unrest in {province} grows by {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unruhe in {province} wächst um {by}.</translation>
     </message>
     <message>
         <source>Unrest in {province} falls by {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unruhe in {province} sinkt um {by}.</translation>
     </message>
     <message>
         <source>Action {number} of {all}: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion {number} von {all}: {action}.</translation>
     </message>
     <message>
         <source>Turned up: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {action}.</translation>
     </message>
     <message>
         <source>{name} builds a {building} in {province} for {chests}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut in {province} für {chests}: {building}.</translation>
     </message>
     <message>
         <source>{name} collects {rice} rice in {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {rice} Reis in {province} ein.</translation>
     </message>
     <message>
         <source>{name} collects {chests} in {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {chests} in {province} ein.</translation>
     </message>
     <message>
         <source>{name} deploys {armies} in {province} for {chests}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt {armies} in {province} für {chests} ein.</translation>
     </message>
     <message>
         <source>{name} marches with {armies} from {home} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht mit {armies} von {home} nach {target}.</translation>
     </message>
     <message>
         <source>{name} moves nobody from {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bewegt niemanden aus {home}.</translation>
     </message>
     <message>
         <source>Into the tower: {thrown}. In the tray: {tray}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Turm: {thrown}. In der Schale: {tray}.</translation>
     </message>
     <message>
         <source>What fell out of the tower goes back: {cubes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus dem Turm fiel, geht zurück: {cubes}.</translation>
     </message>
     <message>
         <source>{province} is neutral now. Removed: {buildings}; unrest {unrest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} ist jetzt neutral. Entfernt: {buildings}; Unruhe {unrest}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>peasants</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauern</translation>
     </message>
     <message>
         <source>{attacker} attacks neutral {province}: {armies} against {peasants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} greift das neutrale {province} an: {armies} gegen {peasants}.</translation>
     </message>
     <message>
         <source>{attacker} attacks {defender} in {province}: {a} against {d}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} greift {defender} in {province} an: {a} gegen {d}.</translation>
     </message>
     <message>
         <source>Among them from special cards and castles: {a} and {d}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon durch Sonderkarten und Burgen: {a} und {d}.</translation>
     </message>
     <message>
         <source>The tray: {attacker} {a}, {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schale: {attacker} {a}, {others}.</translation>
     </message>
     <message>
         <source>peasants {count} help the defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauern {count} helfen dem Verteidiger</translation>
     </message>
     <message>
         <source>peasants {count} look on, for there is unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauern {count} sehen zu, denn es herrscht Unruhe</translation>
     </message>
     <message>
-        <source>{attacker} takes {province}; {armies} are left.</source>
-        <translation type="unfinished"></translation>
+        <source>no peasants</source>
+        <translation>keine Bauern</translation>
     </message>
     <message>
-        <source>{defender} holds {province}; {armies} are left.</source>
-        <translation type="unfinished"></translation>
+        <source>{attacker} takes {province}. Left over: {armies}.</source>
+        <translation>{attacker} erobert {province}. Übrig: {armies}.</translation>
+    </message>
+    <message>
+        <source>{defender} holds {province}. Left over: {armies}.</source>
+        <translation>{defender} hält {province}. Übrig: {armies}.</translation>
+    </message>
+    <message>
+        <source>{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger); there: {armies}.</source>
+        <translation>{peasants} erheben sich gegen {name} in {province} ({unrest} wegen Unruhe, {extra} wegen Hunger); dort: {armies}.</translation>
+    </message>
+    <message>
+        <source>{name} {armies} against peasants {peasants}: {province} is held by {left}.</source>
+        <translation>{name} {armies} gegen Bauern {peasants}: {province} wird von {left} gehalten.</translation>
     </message>
     <message>
         <source>Nobody is left: {province} becomes neutral.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist übrig: {province} wird neutral.</translation>
     </message>
     <message>
         <source>{province} stays neutral.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger); {armies} stand there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} {armies} against peasants {peasants}: {left} hold {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} bleibt neutral.</translation>
     </message>
     <message>
         <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {armies} gegen Bauern {peasants}: {province} ist verloren.</translation>
     </message>
     <message>
         <source>The card of {province} goes from {giver} to the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte {province} geht von {giver} in den Vorrat.</translation>
     </message>
     <message>
         <source>The card of {province} goes to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte {province} geht an {taker}.</translation>
     </message>
     <message>
         <source>The card of {province} goes from {giver} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte {province} geht von {giver} an {taker}.</translation>
     </message>
     <message>
         <source>It lay on {space}: that order is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lag auf {space}: Dieser Befehl ist verloren.</translation>
     </message>
     <message>
         <source>One army must stay: of {have} armies, {want} cannot march away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee muss bleiben: Von {have} Armeen können nicht {want} abziehen.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>This costs {need_chests}, but only {have} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {need_chests}, aber nur {have} sind übrig.</translation>
     </message>
     <message>
         <source>All you planned costs {need_chests}, but only {have} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Geplante kostet {need_chests}, aber nur {have} sind übrig.</translation>
     </message>
     <message>
         <source>This bid costs {need_chests}, but you have only {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gebot kostet {need_chests}, aber du hast nur {have}.</translation>
     </message>
     <message>
         <source>There is no such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such card or space.</source>
+        <translation>Eine solche Karte oder ein solches Feld gibt es nicht.</translation>
     </message>
     <message>
         <source>Cards are turned up anew only once in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Karten werden nur einmal im Zug aufgedeckt.</translation>
     </message>
     <message>
         <source>New cards come only if both open cards are those of your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Karten gibt es nur, wenn beide offenen Karten die deines letzten Zuges sind.</translation>
     </message>
     <message>
         <source>This province is not used with so few players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Provinz wird bei so wenigen Spielern nicht benutzt.</translation>
     </message>
     <message>
         <source>{card} belongs to player {by} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} gehört schon Spieler {by}.</translation>
     </message>
     <message>
         <source>The card of {card} does not lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte {card} liegt nicht offen.</translation>
     </message>
     <message>
         <source>You have no group of {armies} left; {left} groups are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Gruppe mit {armies} mehr; {left} Gruppen sind übrig.</translation>
     </message>
     <message>
         <source>{open} spaces are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{open} Felder sind noch offen.</translation>
     </message>
     <message>
         <source>Nothing lies on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {space} liegt nichts.</translation>
     </message>
     <message>
         <source>You do not have the card of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Karte {card} nicht.</translation>
     </message>
     <message>
         <source>A card lies on {space} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {space} liegt schon eine Karte.</translation>
     </message>
     <message>
         <source>{card} lies on {space} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt schon auf {space}.</translation>
     </message>
     <message>
         <source>Keep a card for the bid that you can pay with {have} chests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte für das Gebot eine Karte, die du mit {have} Truhen bezahlen kannst.</translation>
     </message>
     <message>
         <source>With {cards} cards for {spaces} spaces no space may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {cards} Karten für {spaces} Felder darf kein Feld leer bleiben.</translation>
     </message>
     <message>
         <source>There is no place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Platz {place}.</translation>
     </message>
     <message>
         <source>Player {by} has this place already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {by} hat diesen Platz schon.</translation>
     </message>
     <message>
         <source>This needs {need} armies in the supply; there are {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das braucht {need} Armeen im Vorrat; es sind {have}.</translation>
     </message>
     <message>
         <source>Nobody can march: {have} armies are there, and one must stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann ziehen: {have} Armeen sind dort, und eine muss bleiben.</translation>
     </message>
     <message>
         <source>There is no province to march to from {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {province} gibt es kein Ziel.</translation>
     </message>
     <message>
         <source>The {building} would be the second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebäude gibt es dort schon: {building}.</translation>
     </message>
     <message>
         <source>All sites are built upon: there are {sites}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bauplätze sind bebaut: Es gibt {sites}.</translation>
     </message>
     <message>
         <source>No {building} is left in the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vorrat ist nichts mehr übrig: {building}.</translation>
     </message>
     <message>
         <source>Armies must march from {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {home} müssen Armeen ziehen.</translation>
     </message>
     <message>
         <source>{target} does not border on {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} grenzt nicht an {home}.</translation>
     </message>
     <message>
         <source>{target} is not yours; this move is a peaceful one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} gehört dir nicht; diese Bewegung ist friedlich.</translation>
     </message>
     <message>
         <source>{target} has a temple and cannot be attacked this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} hat einen Tempel und kann in dieser Runde nicht angegriffen werden.</translation>
     </message>
     <message>
         <source>This province was not drawn; {drawn} others were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Provinz wurde nicht gezogen; {drawn} andere schon.</translation>
     </message>
     <message>
         <source>There is unrest ({unrest}): the peasants will rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort herrscht Unruhe ({unrest}): Es kommt zum Aufstand.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht an der Reihe.</translation>
     </message>
     <message>
         <source>It does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehört es nicht.</translation>
     </message>
     <message>
         <source>Group of {armies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe mit {armies}</translation>
     </message>
     <message>
         <source>It goes into the province you took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommt in die Provinz, die du genommen hast.</translation>
     </message>
     <message>
         <source>All tableaus</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Pläne</translation>
     </message>
     <message>
         <source>What is known of everybody&apos;s plan; a click closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von allen Plänen bekannt ist; ein Klick schließt es.</translation>
     </message>
     <message>
         <source>Not used with three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zu dritt nicht benutzt.</translation>
     </message>
     <message>
         <source>{region}. Rice {rice}, tax {tax}, sites {sites}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}. Reis {rice}, Steuern {tax}, Bauplätze {sites}.</translation>
     </message>
     <message>
         <source>Neutral: whoever attacks meets a peasant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutral: Wer angreift, trifft auf einen Bauern.</translation>
     </message>
     <message>
         <source>Player {seat} has {armies} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {seat} hat hier {armies}.</translation>
     </message>
     <message>
         <source>Built: {buildings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaut: {buildings}.</translation>
     </message>
     <message>
         <source>Borders on {provinces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzt an {provinces}.</translation>
     </message>
     <message>
         <source>As a bid it costs {chests}; on an action it does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Gebot kostet sie {chests}; auf einer Aktion bewirkt sie nichts.</translation>
     </message>
     <message>
         <source>It stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt leer.</translation>
     </message>
     <message>
         <source>The card that lay here was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die hier lag, ist verloren.</translation>
     </message>
     <message>
         <source>A card lies here face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>Here lies {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt {card}.</translation>
     </message>
     <message>
         <source>The highest bid chooses its place in the turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das höchste Gebot wählt seinen Platz in der Spielerreihenfolge zuerst.</translation>
     </message>
     <message>
         <source>Player {seat} took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {seat} hat ihn.</translation>
+    </message>
+    <message>
+        <source>Nobody has it yet.</source>
+        <translation>Niemand hat ihn bisher.</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place} der Spielerreihenfolge</translation>
     </message>
     <message>
         <source>Action {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion {number} von {all}</translation>
     </message>
     <message>
         <source>Still face down; one is turned up after every action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch verdeckt; nach jeder Aktion wird eine aufgedeckt.</translation>
     </message>
     <message>
         <source>Event of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis dieser Runde</translation>
     </message>
     <message>
         <source>Open event</source>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Ereignis</translation>
     </message>
     <message>
         <source>If it is left for winter, everybody loses {loss} rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt es für den Winter, verlieren alle {loss} Reis.</translation>
     </message>
     <message>
         <source>Tableau of player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan von Spieler {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing is turned up yet.</source>
+        <translation>Noch ist nichts aufgedeckt.</translation>
     </message>
     <message>
         <source>Points {points}, {chests}, rice {rice}, {armies} in the supply, {provinces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte {points}, {chests}, Reis {rice}, {armies} im Vorrat, {provinces}.</translation>
     </message>
     <message>
         <source>Player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {seat}</translation>
     </message>
     <message>
         <source>{count} cards; the top one is yours unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten; die oberste gehört dir ungesehen.</translation>
     </message>
     <message>
         <source>Deck of province cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel der Provinzkarten</translation>
     </message>
     <message>
         <source>Drag it to a space that shall stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe es auf ein Feld, das leer bleiben soll.</translation>
     </message>
     <message>
         <source>Leave a space empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld leer lassen</translation>
     </message>
     <message>
         <source>Drag cards to your spaces; drag them here to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe Karten auf deine Felder; ziehe sie hierher, um sie zurückzunehmen.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>{season}, year {year} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>{season}, Jahr {year} von 2</translation>
     </message>
     <message>
         <source>After autumn comes winter with supply and scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Herbst kommt der Winter mit Versorgung und Wertung.</translation>
     </message>
     <message>
         <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben: die Würfel im Turm, gezählt nach dem, was sonst nirgends liegt. Unten: die Schale; ihre Würfel kommen beim nächsten Wurf mit hinein.</translation>
     </message>
     <message>
         <source>Cube tower</source>
-        <translation type="unfinished">Würfelturm</translation>
+        <translation>Würfelturm</translation>
     </message>
     <message>
         <source>Sorts by region, rice or tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach Region, Reis oder Steuern.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>The actions in their order, the events, the turn order, and all players.</source>
+        <translation>Die Aktionen in ihrer Reihenfolge, die Ereignisse, die Spielerreihenfolge und alle Spieler.</translation>
     </message>
     <message>
         <source>Round strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Ten spaces for actions and one for the bid; every space gets a card.</source>
+        <translation>Zehn Felder für Aktionen und eines für das Gebot; jedes Feld bekommt eine Karte.</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Plan</translation>
     </message>
     <message>
         <source>Winter of year {year}: everybody loses {loss} rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Winter im Jahr {year}: Alle verlieren {loss} Reis.</translation>
     </message>
     <message>
         <source>{name} loses {lost} rice and keeps {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verliert {lost} Reis und behält {left}.</translation>
     </message>
     <message>
         <source>{name} scores {points}: provinces {provinces}, buildings {buildings}, majorities {majorities}. Total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt {points}: Provinzen {provinces}, Gebäude {buildings}, Mehrheiten {majorities}. Summe {total}.</translation>
     </message>
     <message>
         <source>Year {year} is over: rice and unrest are cleared away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr {year} ist vorbei: Reis und Unruhe werden entfernt.</translation>
     </message>
     <message>
         <source>{name} feeds {provinces} with {rice} rice: all stay calm.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} versorgt {provinces} mit {rice} Reis: Alle bleiben ruhig.</translation>
     </message>
     <message>
         <source>{name} has {rice} rice for {provinces}, {short} too little. Revolts: {risings}, each with {peasants} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {rice} Reis für {provinces}, {short} zu wenig. Aufstände: {risings}, je mit {peasants} mehr.</translation>
     </message>
     <message>
-        <source>{region}: {name} shares most of {building}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>{region}: {name} shares the most {buildings}: {points}.</source>
+        <translation>{region}: {name} teilt die Mehrheit: {buildings}, {points}.</translation>
     </message>
     <message>
-        <source>{region}: {name} has most of {building}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>{region}: {name} has the most {buildings}: {points}.</source>
+        <translation>{region}: {name} hat die Mehrheit: {buildings}, {points}.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>The tower is filled.</source>
+        <translation>Der Turm wird gefüllt.</translation>
     </message>
 </context>
 <context>
     <name>two_castles</name>
+    <message>
+        <source>you build</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{name} builds</source>
         <translation type="unfinished"></translation>
@@ -2840,10 +3333,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} draws {count} tiles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All stacks go on to the left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2872,35 +3361,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has chosen; tiles put down: {count}.</source>
+        <source>{name}: {count} tiles drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} turns up {rooms}.</source>
+        <source>{name}: two tiles chosen, {count} put down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} looks at two of Ludwig&apos;s tiles.</source>
+        <source>{name}: turned up {rooms}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You look at two of Ludwig&apos;s tiles: {rooms}.</source>
+        <source>Two of Ludwig&apos;s tiles are seen by {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} lays out {room} for the castle of {castle}.</source>
+        <source>Two of Ludwig&apos;s tiles, for you to see: {rooms}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} waits in the castle of {castle}.</source>
+        <source>{name}: Ludwig&apos;s {room} laid out for the castle of {castle}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} builds {room} in the castle of {castle}: {space}.</source>
+        <source>{name}: the partner goes first in the castle of {castle}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} builds Ludwig&apos;s {room} in the castle of {castle}: {space}.</source>
+        <source>{name}: {room} built in the castle of {castle}, {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: Ludwig&apos;s {room} built in the castle of {castle}, {space}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3336,6 +3829,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Castle of {name}: {category}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fifth {kind}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3436,23 +3933,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gives one to the castle shared with Ludwig, the other to the other.</source>
+        <source>One goes to the castle shared with Ludwig, the other to the other. To decide: {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Castle of {castle}; {name} chooses.</source>
+        <source>Castle of {castle}. To decide: {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still to come: {later}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} with {partner} (counts)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} with {partner}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3469,6 +3958,30 @@
     </message>
     <message>
         <source>{room}, {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a room here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rooms, attendants and throne rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page of the palette.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a room, an attendant or a card here to take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a bonus card here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3509,7 +4022,7 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deine Hand</translation>
     </message>
     <message>
         <source>Tiles to choose from; drop a kept tile here to take it back.</source>
@@ -3632,7 +4145,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Build one tile in your left castle and the other in your right castle.</source>
+        <source>Higher castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rooms in both castles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one tile in each of your two castles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3681,6 +4202,30 @@
     </message>
     <message>
         <source>Choose: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message>
+        <source>Bonus cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attendants: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop here what shall go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cards of the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4292,6 +4837,14 @@
     <message>
         <source>The rival&apos;s cards are our reconstruction, not the printed ones.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation type="unfinished">Rivale</translation>
     </message>
 </context>
 </TS>

@@ -58,6 +58,10 @@
         <translation>Plancia</translation>
     </message>
     <message>
+        <source> · for learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} to decide …</source>
         <translation>Decide {names} …</translation>
     </message>
@@ -118,6 +122,29 @@
     <message>
         <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
         <translation>Re Ludwig è il terzo costruttore: condivide un castello con ognuno di voi, pesca le sue tessere a caso e può vincere.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Kastellan itself is under the MIT licence. It uses Qt and PySide6 under the GNU Lesser General Public License 3, unchanged, as libraries of their own that lie beside the program: you may replace them and you may take the program apart to do so. Their source is at https://download.qt.io.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -623,6 +650,69 @@
     </message>
 </context>
 <context>
+    <name>ScorePadPage</name>
+    <message>
+        <source>Score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This castle breaks no rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be used. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Totale</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>New castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Indietro</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Score sheet</source>
@@ -927,6 +1017,279 @@
     </message>
 </context>
 <context>
+    <name>WhiteCastleBoardWords</name>
+    <message>
+        <source>Round {n} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every clan has three turns in each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heron of {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place} in turn order, {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence moves the markers. Who is ahead begins the next round; on the same space the upper marker is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passage of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation type="unfinished">Primavera</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation type="unfinished">Estate</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation type="unfinished">Autunno</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation type="unfinished">Inverno</translation>
+    </message>
+    <message>
+        <source>Points at the end of the game: 0, 3, 6, and 10 to 15 by season.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passage of time, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {points} at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top: {clans}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who passes it pays {seals}; else the marker stops before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three bridges with dice; gardens lie below them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice from low to high. Only those at the ends can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die from here also gives your lantern bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {food}. Action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gardeners: {clans}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end a warrior here is worth {points} for each of your courtiers in the castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whoever sends a warrior here: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile of a training yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die of any colour; then one of the two actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleCastleWords</name>
+    <message>
+        <source>Gate, three rooms on level 1, two on level 2, and the hall above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An audience costs {coins}. At the end 1 point for each courtier here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A courtier who gets here brings the lantern bonus, then takes a free space. At the end 10 points for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {n} of the Daimyo card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtiers: {n}. At the end {points} for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end {points} for each courtier on this level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die tiles from the top: {colours}. A die uses the actions beside its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die space: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes every die, always for a 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die here is compared with {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There lie: {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile at the well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die tile: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of this colour use the action beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action of the card here: {room}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action card of {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck of level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes every die, always for a 1. Reward: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleDomainWords</name>
+    <message>
+        <source>Domain of {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives its visible bonuses, then the action of the own card beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die space: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for a die of this colour: {colour}. It is compared with 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered by a figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still at home: {n}. The leftmost leaves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} at most. Drag: 1 seal for a coin, 2 for a resource.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for every 5 at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} at most. 1 point for 3 to 6 left at the end, 2 for 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die from a left end, or a lantern, gives what all these cards show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern bonus: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card in the lantern area of {clan}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it to food, iron or mother-of-pearl.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WhiteCastleMoves</name>
     <message>
         <source>Take {resources} and {action}</source>
@@ -1169,6 +1532,49 @@
     </message>
 </context>
 <context>
+    <name>WhiteCastlePieces</name>
+    <message>
+        <source>Die: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it and pay or gain the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence of {clan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rival&apos;s next die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card the rival used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the gate and climbs from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works in a garden below a bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains in a yard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WhiteCastlePrompts</name>
     <message>
         <source>Take a starting pair: resources, their lantern bonus and an action card.</source>
@@ -1311,7 +1717,7 @@
     <name>WhiteCastleRefusals</name>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Adesso non è possibile.</translation>
     </message>
     <message>
         <source>That costs {need}, you have {have}.</source>
@@ -1339,10 +1745,6 @@
     </message>
     <message>
         <source>There is no such space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This space holds {most} dice at most; {have} lie there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1374,7 +1776,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A courtier climbs one or two levels, from {start} it cannot reach {target}.</source>
+        <source>Dice on this space: {have}; more than {most} are not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A courtier climbs one or two levels: {start} to {target} is not possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1780,6 +2186,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{resources}. Lantern bonus: {lantern}. Action card: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lantern area</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1837,7 +2251,7 @@
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 punto</translation>
     </message>
     <message>
         <source>1 influence</source>
@@ -1845,6 +2259,17 @@
     </message>
     <message>
         <source>1 resource of choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleWording</name>
+    <message>
+        <source>Choosing the starting pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} of {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1898,887 +2323,955 @@
     <name>shogun</name>
     <message>
         <source>Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Primavera</translation>
     </message>
     <message>
         <source>Summer</source>
-        <translation type="unfinished"></translation>
+        <translation>Estate</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <translation type="unfinished"></translation>
+        <translation>Autunno</translation>
     </message>
     <message>
         <source>Winter</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverno</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovest</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>castle</source>
-        <translation type="unfinished"></translation>
+        <translation>castello</translation>
     </message>
     <message>
         <source>temple</source>
-        <translation type="unfinished"></translation>
+        <translation>tempio</translation>
     </message>
     <message>
         <source>Nō theatre</source>
-        <translation type="unfinished"></translation>
+        <translation>teatro Nō</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>castelli</translation>
+    </message>
+    <message>
+        <source>temples</source>
+        <translation>templi</translation>
+    </message>
+    <message>
+        <source>Nō theatres</source>
+        <translation>teatri Nō</translation>
     </message>
     <message>
         <source>Build a castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruire un castello</translation>
     </message>
     <message>
         <source>Build a temple</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruire un tempio</translation>
     </message>
     <message>
         <source>Build a Nō theatre</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruire un teatro Nō</translation>
     </message>
     <message>
         <source>Collect rice</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogliere riso</translation>
     </message>
     <message>
         <source>Collect tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscuotere tasse</translation>
     </message>
     <message>
         <source>Deploy 5 armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Schierare 5 armate</translation>
     </message>
     <message>
         <source>Deploy 3 armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Schierare 3 armate</translation>
     </message>
     <message>
         <source>Deploy 1 army, then move</source>
-        <translation type="unfinished"></translation>
+        <translation>Schierare 1 armata, poi muovere</translation>
     </message>
     <message>
         <source>March and attack A</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglia/movimento A</translation>
     </message>
     <message>
         <source>March and attack B</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglia/movimento B</translation>
     </message>
     <message>
         <source>Costs {cost}. Goes on a free site; no province has the same building twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa {cost}. Va su un sito libero; nessuna provincia ha due volte lo stesso edificio.</translation>
     </message>
     <message>
         <source>The province yields what is printed there and gets an unrest marker. Where there is unrest already, the peasants rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>La provincia rende quanto vi è indicato e riceve un segnalino malcontento. Dove c&apos;è già malcontento, i contadini insorgono.</translation>
     </message>
     <message>
         <source>Costs {cost}. Armies come from your supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa {cost}. Le armate vengono dalla tua riserva.</translation>
     </message>
     <message>
         <source>Move armies into a neighbouring province; one must stay. If it is not yours, the cube tower decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovi armate in una provincia confinante; una deve restare. Se non è tua, decide la torre dei cubi.</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Offerta</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna carta</translation>
     </message>
     <message>
         <source>Chest card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta forziere {number}</translation>
     </message>
     <message>
         <source>Deploying 5 brings only {five} armies, deploying 3 only {three}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schierare 5 porta solo {five} armate, schierare 3 solo {three}.</translation>
     </message>
     <message>
         <source>Building a Nō theatre also removes {amount} unrest there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruire un teatro Nō toglie lì anche {amount} malcontento.</translation>
     </message>
     <message>
         <source>{amount} peasants defend a neutral province instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} contadini difendono una provincia neutrale invece di 1.</translation>
     </message>
     <message>
         <source>Whoever is attacked in a province with a castle throws {amount} more army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è attaccato in una provincia con un castello getta {amount} armata in più.</translation>
     </message>
     <message>
         <source>Provinces with a temple cannot be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le province con un tempio non si possono attaccare.</translation>
     </message>
     <message>
         <source>Collecting tax yields at most {amount} chests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscuotere tasse rende al massimo {amount} forzieri.</translation>
     </message>
     <message>
         <source>Collecting tax yields at least {amount} chests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscuotere tasse rende almeno {amount} forzieri.</translation>
     </message>
     <message>
         <source>Collecting rice yields at least {amount} rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogliere riso rende almeno {amount} riso.</translation>
     </message>
     <message>
         <source>Collecting rice yields at most {amount} rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogliere riso rende al massimo {amount} riso.</translation>
     </message>
     <message>
         <source>{amount} chest more when you collect tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} forziere in più quando riscuoti tasse.</translation>
     </message>
     <message>
         <source>{amount} rice more when you collect rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} riso in più quando raccogli riso.</translation>
     </message>
     <message>
         <source>Deploying 5 brings you {amount} armies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schierare 5 ti porta {amount} armate.</translation>
     </message>
     <message>
         <source>You throw {amount} more army when you attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getti {amount} armata in più quando attacchi.</translation>
     </message>
     <message>
         <source>You throw {amount} more army when you are attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getti {amount} armata in più quando sei attaccato.</translation>
     </message>
     <message>
         <source>1 army</source>
-        <translation type="unfinished"></translation>
+        <translation>1 armata</translation>
     </message>
     <message>
         <source>{count} armies</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} armate</translation>
     </message>
     <message>
         <source>1 chest</source>
-        <translation type="unfinished"></translation>
+        <translation>1 forziere</translation>
     </message>
     <message>
         <source>{count} chests</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} forzieri</translation>
     </message>
     <message>
         <source>1 peasant</source>
-        <translation type="unfinished"></translation>
+        <translation>1 contadino</translation>
     </message>
     <message>
         <source>{count} peasants</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} contadini</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <source>{count} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} punti</translation>
     </message>
     <message>
         <source>1 province</source>
-        <translation type="unfinished"></translation>
+        <translation>1 provincia</translation>
     </message>
     <message>
         <source>{count} provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} province</translation>
     </message>
     <message>
         <source>1 unrest marker</source>
-        <translation type="unfinished"></translation>
+        <translation>1 segnalino malcontento</translation>
     </message>
     <message>
         <source>{count} unrest markers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} segnalini malcontento</translation>
     </message>
     <message>
         <source>Year {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anno {number}</translation>
     </message>
     <message>
         <source>Take an open province card or the top card of the deck: the province is yours, and a group of armies goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi una carta provincia scoperta o la prima del mazzo: la provincia è tua e vi va un gruppo di armate.</translation>
     </message>
     <message>
         <source>Which group of armies shall hold {province}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale gruppo di armate terrà {province}?</translation>
     </message>
     <message>
         <source>Put a card on every space; {open} are open. Provinces say where an action happens, the bid decides who chooses a place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti una carta su ogni spazio; {open} sono liberi. Le province dicono dove avviene un&apos;azione, l&apos;offerta chi sceglie per primo il posto.</translation>
     </message>
     <message>
         <source>Your plan is complete. Change it as you like, or say you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo piano è completo. Cambialo come vuoi, oppure di&apos; che sei pronto.</translation>
     </message>
     <message>
         <source>Choose a place in the turn order; its special card is yours this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un posto nell&apos;ordine di turno; la sua carta speciale è tua per questo round.</translation>
     </message>
     <message>
         <source>Rice is short: choose which of the drawn provinces rises next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il riso non basta: scegli quale delle province pescate insorge adesso.</translation>
     </message>
     <message>
         <source>Others decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidono gli altri.</translation>
     </message>
     <message>
         <source>Take the top card of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la prima carta del mazzo</translation>
     </message>
     <message>
         <source>Take {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {province}</translation>
     </message>
     <message>
         <source>Turn up two other cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopri altre due carte</translation>
     </message>
     <message>
         <source>Put {armies} there</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti lì {armies}</translation>
     </message>
     <message>
         <source>Place {place}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {place}: {effect}</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta</translation>
     </message>
     <message>
         <source>{province} rises</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} insorge</translation>
     </message>
     <message>
         <source>Choosing places</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta dei posti</translation>
     </message>
     <message>
         <source>Event and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento e offerte</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Majorities, {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maggioranze, {region}</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti finora</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Winter of year {year}</source>
+        <translation>Inverno dell&apos;anno {year}</translation>
+    </message>
+    <message>
+        <source>Rice for provinces</source>
+        <translation>Riso per le province</translation>
     </message>
     <message>
         <source>Provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Province</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Edifici</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>{count} revolts</source>
+        <translation>{count} rivolte</translation>
     </message>
     <message>
         <source>Choosing provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta delle province</translation>
     </message>
     <message>
         <source>Year {year}, {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anno {year}, {season}</translation>
     </message>
     <message>
         <source>action {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>azione {number} di {all}</translation>
     </message>
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi muovere armate da {home} in una tua provincia confinante.</translation>
     </message>
     <message>
         <source>March from {home} into a neighbouring province; one army must stay. Where others rule, the cube tower decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcia da {home} in una provincia confinante; un&apos;armata deve restare. Dove regnano altri decide la torre dei cubi.</translation>
     </message>
     <message>
         <source>Move {armies} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovi {armies} a {target}</translation>
     </message>
     <message>
         <source>{armies}: win {win} %, fail {loss} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{armies}: vittoria {win} %, fallimento {loss} %</translation>
     </message>
     <message>
         <source>{armies}: win {win} %, draw {draw} %, lose {loss} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{armies}: vittoria {win} %, pareggio {draw} %, sconfitta {loss} %</translation>
     </message>
     <message>
         <source>{card} on {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} su {space}</translation>
     </message>
     <message>
         <source>Leave {space} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia vuoto: {space}</translation>
     </message>
     <message>
         <source>Take back what lies on {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi ciò che è su {space}</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Open cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte scoperte: {cards}.</translation>
     </message>
     <message>
         <source>{name} draws {province} from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pesca {province} dal mazzo.</translation>
     </message>
     <message>
         <source>{name} takes {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende {province}.</translation>
     </message>
     <message>
         <source>{name} puts both open cards under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mette le due carte scoperte sotto il mazzo.</translation>
     </message>
     <message>
         <source>{name} puts {armies} into {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mette {armies} in {province}.</translation>
     </message>
     <message>
         <source>Year {year} begins. The events cost {losses} rice; one is for winter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia l&apos;anno {year}. Gli eventi costano {losses} riso; uno resta per l&apos;inverno.</translation>
     </message>
     <message>
         <source>{season} of year {year}. First actions: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} dell&apos;anno {year}. Prime azioni: {actions}.</translation>
     </message>
     <message>
         <source>You plan {card} on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianifichi {card} su {space}.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è pronto.</translation>
     </message>
     <message>
         <source>Event: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento: {effect}</translation>
     </message>
     <message>
         <source>{name} bids {card} and pays {chests}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} offre {card} e paga {chests}.</translation>
     </message>
     <message>
         <source>Places are chosen in this order: {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I posti si scelgono in quest&apos;ordine: {order}.</translation>
     </message>
     <message>
         <source>{name} takes place {place}. {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende il posto {place}. {effect}</translation>
     </message>
     <message>
         <source>{season} is over; all cards go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} è finita; tutte le carte tornano indietro.</translation>
     </message>
     <message>
         <source>{name} shows {card} for {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mostra {card} per: {action}.</translation>
     </message>
     <message>
         <source>{action} of {name} in {province} fails. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} di {name} in {province} fallisce. {why}</translation>
     </message>
     <message>
         <source>Unrest in {province} grows by {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il malcontento in {province} cresce di {by}.</translation>
     </message>
     <message>
         <source>Unrest in {province} falls by {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il malcontento in {province} cala di {by}.</translation>
     </message>
     <message>
         <source>Action {number} of {all}: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione {number} di {all}: {action}.</translation>
     </message>
     <message>
         <source>Turned up: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperta: {action}.</translation>
     </message>
     <message>
         <source>{name} builds a {building} in {province} for {chests}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} costruisce in {province} per {chests}: {building}.</translation>
     </message>
     <message>
         <source>{name} collects {rice} rice in {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} raccoglie {rice} riso in {province}.</translation>
     </message>
     <message>
         <source>{name} collects {chests} in {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} riscuote {chests} in {province}.</translation>
     </message>
     <message>
         <source>{name} deploys {armies} in {province} for {chests}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schiera {armies} in {province} per {chests}.</translation>
     </message>
     <message>
         <source>{name} marches with {armies} from {home} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marcia con {armies} da {home} a {target}.</translation>
     </message>
     <message>
         <source>{name} moves nobody from {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non muove nessuno da {home}.</translation>
     </message>
     <message>
         <source>Into the tower: {thrown}. In the tray: {tray}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella torre: {thrown}. Nel vassoio: {tray}.</translation>
     </message>
     <message>
         <source>What fell out of the tower goes back: {cubes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è uscito dalla torre torna indietro: {cubes}.</translation>
     </message>
     <message>
         <source>{province} is neutral now. Removed: {buildings}; unrest {unrest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} ora è neutrale. Tolti: {buildings}; malcontento {unrest}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>peasants</source>
-        <translation type="unfinished"></translation>
+        <translation>contadini</translation>
     </message>
     <message>
         <source>{attacker} attacks neutral {province}: {armies} against {peasants}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} attacca {province}, neutrale: {armies} contro {peasants}.</translation>
     </message>
     <message>
         <source>{attacker} attacks {defender} in {province}: {a} against {d}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} attacca {defender} in {province}: {a} contro {d}.</translation>
     </message>
     <message>
         <source>Among them from special cards and castles: {a} and {d}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di cui per carte speciali e castelli: {a} e {d}.</translation>
     </message>
     <message>
         <source>The tray: {attacker} {a}, {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vassoio: {attacker} {a}, {others}.</translation>
     </message>
     <message>
         <source>peasants {count} help the defender</source>
-        <translation type="unfinished"></translation>
+        <translation>contadini {count} aiutano il difensore</translation>
     </message>
     <message>
         <source>peasants {count} look on, for there is unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>contadini {count} stanno a guardare, perché c&apos;è malcontento</translation>
     </message>
     <message>
-        <source>{attacker} takes {province}; {armies} are left.</source>
-        <translation type="unfinished"></translation>
+        <source>no peasants</source>
+        <translation>nessun contadino</translation>
     </message>
     <message>
-        <source>{defender} holds {province}; {armies} are left.</source>
-        <translation type="unfinished"></translation>
+        <source>{attacker} takes {province}. Left over: {armies}.</source>
+        <translation>{attacker} conquista {province}. Restano: {armies}.</translation>
+    </message>
+    <message>
+        <source>{defender} holds {province}. Left over: {armies}.</source>
+        <translation>{defender} tiene {province}. Restano: {armies}.</translation>
+    </message>
+    <message>
+        <source>{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger); there: {armies}.</source>
+        <translation>{peasants} insorgono contro {name} in {province} ({unrest} per malcontento, {extra} per fame); lì: {armies}.</translation>
+    </message>
+    <message>
+        <source>{name} {armies} against peasants {peasants}: {province} is held by {left}.</source>
+        <translation>{name} {armies} contro contadini {peasants}: {province} resta tenuta da {left}.</translation>
     </message>
     <message>
         <source>Nobody is left: {province} becomes neutral.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non resta nessuno: {province} diventa neutrale.</translation>
     </message>
     <message>
         <source>{province} stays neutral.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger); {armies} stand there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} {armies} against peasants {peasants}: {left} hold {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} resta neutrale.</translation>
     </message>
     <message>
         <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {armies} contro contadini {peasants}: {province} è perduta.</translation>
     </message>
     <message>
         <source>The card of {province} goes from {giver} to the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta di {province} va da {giver} alla riserva comune.</translation>
     </message>
     <message>
         <source>The card of {province} goes to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta di {province} va a {taker}.</translation>
     </message>
     <message>
         <source>The card of {province} goes from {giver} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta di {province} va da {giver} a {taker}.</translation>
     </message>
     <message>
         <source>It lay on {space}: that order is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era su {space}: quell&apos;ordine è perduto.</translation>
     </message>
     <message>
         <source>One army must stay: of {have} armies, {want} cannot march away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;armata deve restare: di {have} armate non possono partirne {want}.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso non è possibile.</translation>
     </message>
     <message>
         <source>This costs {need_chests}, but only {have} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa {need_chests}, ma ne restano solo {have}.</translation>
     </message>
     <message>
         <source>All you planned costs {need_chests}, but only {have} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che hai pianificato costa {need_chests}, ma ne restano solo {have}.</translation>
     </message>
     <message>
         <source>This bid costs {need_chests}, but you have only {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa offerta costa {need_chests}, ma ne hai solo {have}.</translation>
     </message>
     <message>
         <source>There is no such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste una carta così.</translation>
+    </message>
+    <message>
+        <source>There is no such card or space.</source>
+        <translation>Non esiste una carta o uno spazio così.</translation>
     </message>
     <message>
         <source>Cards are turned up anew only once in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si rinnovano solo una volta per turno.</translation>
     </message>
     <message>
         <source>New cards come only if both open cards are those of your last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si rinnova solo se le due carte scoperte sono quelle del tuo ultimo turno.</translation>
     </message>
     <message>
         <source>This province is not used with so few players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa provincia non si usa con così pochi giocatori.</translation>
     </message>
     <message>
         <source>{card} belongs to player {by} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} appartiene già al giocatore {by}.</translation>
     </message>
     <message>
         <source>The card of {card} does not lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta di {card} non è scoperta.</translation>
     </message>
     <message>
         <source>You have no group of {armies} left; {left} groups are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai più gruppi da {armies}; restano {left} gruppi.</translation>
     </message>
     <message>
         <source>{open} spaces are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{open} spazi sono ancora liberi.</translation>
     </message>
     <message>
         <source>Nothing lies on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su {space} non c&apos;è nulla.</translation>
     </message>
     <message>
         <source>You do not have the card of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai la carta di {card}.</translation>
     </message>
     <message>
         <source>A card lies on {space} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su {space} c&apos;è già una carta.</translation>
     </message>
     <message>
         <source>{card} lies on {space} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} è già su {space}.</translation>
     </message>
     <message>
         <source>Keep a card for the bid that you can pay with {have} chests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni per l&apos;offerta una carta che puoi pagare con {have} forzieri.</translation>
     </message>
     <message>
         <source>With {cards} cards for {spaces} spaces no space may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {cards} carte per {spaces} spazi nessuno spazio può restare vuoto.</translation>
     </message>
     <message>
         <source>There is no place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste il posto {place}.</translation>
     </message>
     <message>
         <source>Player {by} has this place already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore {by} ha già questo posto.</translation>
     </message>
     <message>
         <source>This needs {need} armies in the supply; there are {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servono {need} armate nella riserva; ce ne sono {have}.</translation>
     </message>
     <message>
         <source>Nobody can march: {have} armies are there, and one must stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può marciare: ci sono {have} armate e una deve restare.</translation>
     </message>
     <message>
         <source>There is no province to march to from {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {province} non c&apos;è una provincia raggiungibile.</translation>
     </message>
     <message>
         <source>The {building} would be the second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì c&apos;è già questo edificio: {building}.</translation>
     </message>
     <message>
         <source>All sites are built upon: there are {sites}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i siti sono occupati: sono {sites}.</translation>
     </message>
     <message>
         <source>No {building} is left in the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella riserva non ne restano: {building}.</translation>
     </message>
     <message>
         <source>Armies must march from {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {home} qualche armata deve marciare.</translation>
     </message>
     <message>
         <source>{target} does not border on {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} non confina con {home}.</translation>
     </message>
     <message>
         <source>{target} is not yours; this move is a peaceful one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} non è tua; questo movimento è pacifico.</translation>
     </message>
     <message>
         <source>{target} has a temple and cannot be attacked this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} ha un tempio e in questo round non si può attaccare.</translation>
     </message>
     <message>
         <source>This province was not drawn; {drawn} others were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa provincia non è stata pescata; altre {drawn} sì.</translation>
     </message>
     <message>
         <source>There is unrest ({unrest}): the peasants will rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è malcontento ({unrest}): i contadini insorgeranno.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è il tuo turno.</translation>
     </message>
     <message>
         <source>It does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non va lì.</translation>
     </message>
     <message>
         <source>Group of {armies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo da {armies}</translation>
     </message>
     <message>
         <source>It goes into the province you took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va nella provincia che hai preso.</translation>
     </message>
     <message>
         <source>All tableaus</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i piani</translation>
     </message>
     <message>
         <source>What is known of everybody&apos;s plan; a click closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si sa dei piani di tutti; un clic lo chiude.</translation>
     </message>
     <message>
         <source>Not used with three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si usa in tre giocatori.</translation>
     </message>
     <message>
         <source>{region}. Rice {rice}, tax {tax}, sites {sites}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}. Riso {rice}, tasse {tax}, siti {sites}.</translation>
     </message>
     <message>
         <source>Neutral: whoever attacks meets a peasant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale: chi attacca trova un contadino.</translation>
     </message>
     <message>
         <source>Player {seat} has {armies} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore {seat} ha qui {armies}.</translation>
     </message>
     <message>
         <source>Built: {buildings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruito: {buildings}.</translation>
     </message>
     <message>
         <source>Borders on {provinces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confina con {provinces}.</translation>
     </message>
     <message>
         <source>As a bid it costs {chests}; on an action it does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come offerta costa {chests}; su un&apos;azione non fa nulla.</translation>
     </message>
     <message>
         <source>It stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta vuoto.</translation>
     </message>
     <message>
         <source>The card that lay here was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta che era qui è andata persa.</translation>
     </message>
     <message>
         <source>A card lies here face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c&apos;è una carta coperta.</translation>
     </message>
     <message>
         <source>Here lies {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c&apos;è {card}.</translation>
     </message>
     <message>
         <source>The highest bid chooses its place in the turn order first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;offerta più alta sceglie per prima il posto nell&apos;ordine di turno.</translation>
     </message>
     <message>
         <source>Player {seat} took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ha preso il giocatore {seat}.</translation>
+    </message>
+    <message>
+        <source>Nobody has it yet.</source>
+        <translation>Non l&apos;ha ancora nessuno.</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {place} nell&apos;ordine di turno</translation>
     </message>
     <message>
         <source>Action {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione {number} di {all}</translation>
     </message>
     <message>
         <source>Still face down; one is turned up after every action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora coperta; dopo ogni azione se ne scopre una.</translation>
     </message>
     <message>
         <source>Event of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento di questo round</translation>
     </message>
     <message>
         <source>Open event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento scoperto</translation>
     </message>
     <message>
         <source>If it is left for winter, everybody loses {loss} rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se resta per l&apos;inverno, tutti perdono {loss} riso.</translation>
     </message>
     <message>
         <source>Tableau of player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piano del giocatore {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing is turned up yet.</source>
+        <translation>Non è ancora scoperto nulla.</translation>
     </message>
     <message>
         <source>Points {points}, {chests}, rice {rice}, {armies} in the supply, {provinces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti {points}, {chests}, riso {rice}, {armies} nella riserva, {provinces}.</translation>
     </message>
     <message>
         <source>Player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore {seat}</translation>
     </message>
     <message>
         <source>{count} cards; the top one is yours unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} carte; la prima è tua senza vederla.</translation>
     </message>
     <message>
         <source>Deck of province cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo delle carte provincia</translation>
     </message>
     <message>
         <source>Drag it to a space that shall stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinalo su uno spazio che deve restare vuoto.</translation>
     </message>
     <message>
         <source>Leave a space empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia vuoto uno spazio</translation>
     </message>
     <message>
         <source>Drag cards to your spaces; drag them here to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina le carte sui tuoi spazi; trascinale qui per riprenderle.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano</translation>
     </message>
     <message>
         <source>{season}, year {year} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>{season}, anno {year} di 2</translation>
     </message>
     <message>
         <source>After autumn comes winter with supply and scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l&apos;autunno viene l&apos;inverno con rifornimenti e punteggio.</translation>
     </message>
     <message>
         <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra: i cubi dentro la torre, contati da ciò che non è altrove. Sotto: il vassoio; i suoi cubi rientrano col prossimo lancio.</translation>
     </message>
     <message>
         <source>Cube tower</source>
-        <translation type="unfinished">Torre dei cubi</translation>
+        <translation>Torre dei cubi</translation>
     </message>
     <message>
         <source>Sorts by region, rice or tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina per regione, riso o tasse.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina la mano</translation>
+    </message>
+    <message>
+        <source>The actions in their order, the events, the turn order, and all players.</source>
+        <translation>Le azioni in ordine, gli eventi, l&apos;ordine di turno e tutti i giocatori.</translation>
     </message>
     <message>
         <source>Round strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Striscia del round</translation>
+    </message>
+    <message>
+        <source>Ten spaces for actions and one for the bid; every space gets a card.</source>
+        <translation>Dieci spazi per le azioni e uno per l&apos;offerta; ogni spazio riceve una carta.</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo piano</translation>
     </message>
     <message>
         <source>Winter of year {year}: everybody loses {loss} rice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverno dell&apos;anno {year}: tutti perdono {loss} riso.</translation>
     </message>
     <message>
         <source>{name} loses {lost} rice and keeps {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perde {lost} riso e ne tiene {left}.</translation>
     </message>
     <message>
         <source>{name} scores {points}: provinces {provinces}, buildings {buildings}, majorities {majorities}. Total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ottiene {points}: province {provinces}, edifici {buildings}, maggioranze {majorities}. Totale {total}.</translation>
     </message>
     <message>
         <source>Year {year} is over: rice and unrest are cleared away.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;anno {year} è finito: riso e malcontento vengono tolti.</translation>
     </message>
     <message>
         <source>{name} feeds {provinces} with {rice} rice: all stay calm.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nutre {provinces} con {rice} riso: tutto resta calmo.</translation>
     </message>
     <message>
         <source>{name} has {rice} rice for {provinces}, {short} too little. Revolts: {risings}, each with {peasants} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {rice} riso per {provinces}, {short} in meno. Rivolte: {risings}, ognuna con {peasants} in più.</translation>
     </message>
     <message>
-        <source>{region}: {name} shares most of {building}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>{region}: {name} shares the most {buildings}: {points}.</source>
+        <translation>{region}: {name} condivide la maggioranza: {buildings}, {points}.</translation>
     </message>
     <message>
-        <source>{region}: {name} has most of {building}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>{region}: {name} has the most {buildings}: {points}.</source>
+        <translation>{region}: {name} ha la maggioranza: {buildings}, {points}.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>The tower is filled.</source>
+        <translation>La torre viene riempita.</translation>
     </message>
 </context>
 <context>
     <name>two_castles</name>
+    <message>
+        <source>you build</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{name} builds</source>
         <translation type="unfinished"></translation>
@@ -2840,10 +3333,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} draws {count} tiles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All stacks go on to the left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2872,35 +3361,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has chosen; tiles put down: {count}.</source>
+        <source>{name}: {count} tiles drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} turns up {rooms}.</source>
+        <source>{name}: two tiles chosen, {count} put down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} looks at two of Ludwig&apos;s tiles.</source>
+        <source>{name}: turned up {rooms}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You look at two of Ludwig&apos;s tiles: {rooms}.</source>
+        <source>Two of Ludwig&apos;s tiles are seen by {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} lays out {room} for the castle of {castle}.</source>
+        <source>Two of Ludwig&apos;s tiles, for you to see: {rooms}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} waits in the castle of {castle}.</source>
+        <source>{name}: Ludwig&apos;s {room} laid out for the castle of {castle}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} builds {room} in the castle of {castle}: {space}.</source>
+        <source>{name}: the partner goes first in the castle of {castle}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} builds Ludwig&apos;s {room} in the castle of {castle}: {space}.</source>
+        <source>{name}: {room} built in the castle of {castle}, {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: Ludwig&apos;s {room} built in the castle of {castle}, {space}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3336,6 +3829,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Castle of {name}: {category}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fifth {kind}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3436,23 +3933,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gives one to the castle shared with Ludwig, the other to the other.</source>
+        <source>One goes to the castle shared with Ludwig, the other to the other. To decide: {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Castle of {castle}; {name} chooses.</source>
+        <source>Castle of {castle}. To decide: {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still to come: {later}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} with {partner} (counts)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} with {partner}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3469,6 +3958,30 @@
     </message>
     <message>
         <source>{room}, {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a room here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rooms, attendants and throne rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page of the palette.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a room, an attendant or a card here to take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a bonus card here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3509,7 +4022,7 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La tua mano</translation>
     </message>
     <message>
         <source>Tiles to choose from; drop a kept tile here to take it back.</source>
@@ -3632,7 +4145,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Build one tile in your left castle and the other in your right castle.</source>
+        <source>Higher castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rooms in both castles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one tile in each of your two castles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3681,6 +4202,30 @@
     </message>
     <message>
         <source>Choose: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Totale</translation>
+    </message>
+    <message>
+        <source>Bonus cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attendants: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop here what shall go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cards of the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4292,6 +4837,14 @@
     <message>
         <source>The rival&apos;s cards are our reconstruction, not the printed ones.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation type="unfinished">Rivale</translation>
     </message>
 </context>
 </TS>
