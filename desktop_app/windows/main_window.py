@@ -20,6 +20,7 @@ from desktop_app.seating import MACHINE
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
 from desktop_app.sound import Sounds
+from desktop_app.table_sounds import TableSounds
 from desktop_app.windows import game_words, play_files, save_words
 from desktop_app.windows.about import AboutDialog, ShortcutsDialog
 from desktop_app.windows.dialogs import Dialogs
@@ -53,10 +54,12 @@ class MainWindow(QMainWindow):
         settings: Settings | None = None,
         plays: Plays | None = None,
     ) -> None:
-        """Without *settings* everything is as usual; without *plays* nothing is kept."""
+        """Without *settings* all is as usual, but silent; without *plays* nothing is kept."""
         super().__init__()
         self.games, self.plays = tuple(games), plays
         self.settings = settings or Settings(parent=self)
+        if settings is None:
+            self.settings.override(sound=False)
         self.sounds = Sounds(self.settings, self)
         self.play: OpenPlay | None = None
         self.play_page: GamePage | WordsPage | None = None
@@ -183,7 +186,13 @@ class MainWindow(QMainWindow):
     def _page_for(self, session: GameSession) -> GamePage | WordsPage:
         """Return the page on which a play is played."""
         tabletop = catalog.load(session.game.id)
-        return GamePage(session, tabletop, self.settings) if tabletop else WordsPage(session)
+        if tabletop is None:
+            return WordsPage(session)
+        page = GamePage(session, tabletop, self.settings)
+        heard = TableSounds(session, self.sounds, page)
+        page.hands.picked.connect(heard.pick_up)
+        page.hands.refused.connect(heard.refuse)
+        return page
 
     @Slot(object, object)
     def _begin(self, table: Table, seats: Sequence[Seat]) -> None:

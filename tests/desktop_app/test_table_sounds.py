@@ -1,0 +1,85 @@
+"""What happens at the table is heard."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from importlib.resources import files
+from pkgutil import iter_modules
+from typing import Any
+
+import pytest
+
+from desktop_app.sound import SOUNDS, Sounds
+from desktop_app.table_sounds import TableSounds, sound_of
+from engine import catalog
+from engine.core.agenda import Event
+from engine.core.game import Game
+from tests.desktop_app.conftest import Opener
+
+OF_EVENTS = json.loads(files("resources").joinpath("art/sounds/of_events.json").read_text())
+
+
+class Ear(Sounds):
+    """Hears instead of playing."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def play(self, name: str) -> None:
+        self.heard.append(name)
+
+
+def events_of(game_id: str) -> set[str]:
+    package = import_module(f"engine.games.{game_id}")
+    modules = [
+        import_module(f"{package.__name__}.{m.name}") for m in iter_modules(package.__path__)
+    ]
+    return {
+        name
+        for module in modules
+        for name, thing in vars(module).items()
+        if isinstance(thing, type) and issubclass(thing, Event)
+    }
+
+
+def test_every_sound_belongs_to_events_that_exist() -> None:
+    known = set().union(*(events_of(game_id) for game_id in catalog.GAME_IDS))
+    assert set(OF_EVENTS) <= set(SOUNDS)
+    for events in OF_EVENTS.values():
+        assert set(events) <= known
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_every_game_can_be_heard(game_id: str) -> None:
+    assert {sound_of(event) for event in events_of(game_id)} >= {"place", "card"}
+
+
+def test_a_person_is_called_back_and_the_end_is_heard(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "human", "random")
+    ear = Ear()
+    sounds = TableSounds(session, ear, session)
+    sounds._note_who(1, "")
+    sounds._hear_question(0, None)
+    qtbot.waitUntil(lambda: ear.heard == ["turn"])
+    sounds._hear_question(0, None)
+    session.play(0, session.offers(0)[0])
+    session.game_over.emit(())
+    qtbot.waitUntil(lambda: ear.heard == ["turn", "win"])
+
+
+def test_of_many_events_the_most_telling_is_heard(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "human", "human")
+    ear = Ear()
+    sounds = TableSounds(session, ear, session)
+    for name in ("place", "dice", "coin"):
+        sounds._wish(name)
+    qtbot.waitUntil(lambda: bool(ear.heard))
+    assert ear.heard == ["dice"]
+    sounds.pick_up()
+    sounds.refuse()
+    assert ear.heard[1:] == ["pick_up", "refuse"]
