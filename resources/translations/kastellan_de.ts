@@ -653,63 +653,63 @@
     <name>ScorePadPage</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblock</translation>
     </message>
     <message>
         <source>This castle breaks no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Schloss verletzt keine Regel.</translation>
     </message>
     <message>
         <source>Open a castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schloss öffnen</translation>
     </message>
     <message>
         <source>This file cannot be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist nicht brauchbar. {why}</translation>
     </message>
     <message>
         <source>Save the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schloss speichern</translation>
     </message>
     <message>
         <source>Export a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild ausgeben</translation>
     </message>
     <message>
         <source>The file could not be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>New castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Schloss</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild …</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -1020,1257 +1020,1257 @@
     <name>WhiteCastleBoardWords</name>
     <message>
         <source>Round {n} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n} von {rounds}</translation>
     </message>
     <message>
         <source>Every clan has three turns in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Familie hat in jeder Runde drei Spielzüge.</translation>
     </message>
     <message>
         <source>Heron of {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiher von {clan}</translation>
     </message>
     <message>
         <source>Place {place} in turn order, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place} in der Reihenfolge, {points}.</translation>
     </message>
     <message>
         <source>Influence moves the markers. Who is ahead begins the next round; on the same space the upper marker is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss rückt die Marker vor. Wer vorne liegt, beginnt die nächste Runde; auf demselben Feld liegt der obere Marker vorne.</translation>
     </message>
     <message>
         <source>Passage of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeiten-Leiste</translation>
     </message>
     <message>
         <source>Spring</source>
-        <translation type="unfinished">Frühling</translation>
+        <translation>Frühling</translation>
     </message>
     <message>
         <source>Summer</source>
-        <translation type="unfinished">Sommer</translation>
+        <translation>Sommer</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <translation type="unfinished">Herbst</translation>
+        <translation>Herbst</translation>
     </message>
     <message>
         <source>Winter</source>
-        <translation type="unfinished">Winter</translation>
+        <translation>Winter</translation>
     </message>
     <message>
         <source>Points at the end of the game: 0, 3, 6, and 10 to 15 by season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte bei Spielende: 0, 3, 6 und 10 bis 15, je nach Jahreszeit.</translation>
     </message>
     <message>
         <source>Passage of time, space {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeiten-Leiste, Feld {n}</translation>
     </message>
     <message>
         <source>Worth {points} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende {points} wert.</translation>
     </message>
     <message>
         <source>From the top: {clans}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben: {clans}.</translation>
     </message>
     <message>
         <source>Who passes it pays {seals}; else the marker stops before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ihn passiert, bezahlt {seals}; sonst bleibt der Marker davor stehen.</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <source>Three bridges with dice; gardens lie below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Brücken mit Würfeln; darunter liegen Gärten.</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluss</translation>
     </message>
     <message>
         <source>Dice from low to high. Only those at the ends can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel in aufsteigender Reihenfolge. Nur die an den Enden können genommen werden.</translation>
     </message>
     <message>
         <source>No die lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt kein Würfel.</translation>
     </message>
     <message>
         <source>A die from here also gives your lantern bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel von hier bringt auch deinen Laternen-Bonus.</translation>
     </message>
     <message>
         <source>Costs {food}. Action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet {food}. Aktion: {action}.</translation>
     </message>
     <message>
         <source>Gardeners: {clans}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner: {clans}.</translation>
     </message>
     <message>
         <source>At the end a warrior here is worth {points} for each of your courtiers in the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende ist ein Krieger hier {points} wert, für jeden deiner Höflinge in der Burg.</translation>
     </message>
     <message>
         <source>For whoever sends a warrior here: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle, die einen Krieger hierher schicken: {action}.</translation>
     </message>
     <message>
         <source>Tile of a training yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsplatz-Plättchen</translation>
     </message>
     <message>
         <source>A die of any colour; then one of the two actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel beliebiger Farbe; danach eine der beiden Aktionen.</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleCastleWords</name>
     <message>
         <source>Gate, three rooms on level 1, two on level 2, and the hall above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgtor, drei Räume auf Ebene 1, zwei auf Ebene 2 und darüber der Saal.</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg</translation>
     </message>
     <message>
         <source>An audience costs {coins}. At the end 1 point for each courtier here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Audienz kostet {coins}. Am Ende 1 Siegpunkt für jeden Höfling hier.</translation>
     </message>
     <message>
         <source>A courtier who gets here brings the lantern bonus, then takes a free space. At the end 10 points for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Höfling, der hierher kommt, bringt den Laternen-Bonus und nimmt dann ein freies Feld ein. Am Ende 10 Siegpunkte für jeden.</translation>
     </message>
     <message>
         <source>Space {n} of the Daimyo card</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {n} der Daimyo-Karte</translation>
     </message>
     <message>
         <source>Courtiers: {n}. At the end {points} for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höflinge: {n}. Am Ende {points} für jeden.</translation>
     </message>
     <message>
         <source>At the end {points} for each courtier on this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende {points} für jeden Höfling auf dieser Ebene.</translation>
     </message>
     <message>
         <source>Die tiles from the top: {colours}. A die uses the actions beside its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel-Plättchen von oben: {colours}. Ein Würfel nutzt die Aktionen neben seiner Farbe.</translation>
     </message>
     <message>
         <source>Die space: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelfeld: {place}</translation>
     </message>
     <message>
         <source>Takes every die, always for a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt jeden Würfel auf, immer als 1.</translation>
     </message>
     <message>
         <source>A die here is compared with {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel hier wird mit {n} verglichen.</translation>
     </message>
     <message>
         <source>There lie: {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegen: {dice}.</translation>
     </message>
     <message>
         <source>Tile at the well</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen beim Brunnen</translation>
     </message>
     <message>
         <source>Die tile: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel-Plättchen: {colour}</translation>
     </message>
     <message>
         <source>Dice of this colour use the action beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel dieser Farbe nutzen die Aktion daneben.</translation>
     </message>
     <message>
         <source>Action of the card here: {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion der Karte hier: {room}</translation>
     </message>
     <message>
         <source>Action card of {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktions-Karte von {clan}</translation>
     </message>
     <message>
         <source>Deck of level {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel der Ebene {n}</translation>
     </message>
     <message>
         <source>Cards left: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten übrig: {n}</translation>
     </message>
     <message>
         <source>Takes every die, always for a 1. Reward: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt jeden Würfel auf, immer als 1. Ertrag: {gains}.</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleDomainWords</name>
     <message>
         <source>Domain of {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Familien-Tableau von {clan}</translation>
     </message>
     <message>
         <source>Gives its visible bonuses, then the action of the own card beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt die sichtbaren Boni, danach die Aktion der eigenen Karte daneben.</translation>
     </message>
     <message>
         <source>Die space: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelfeld: {place}</translation>
     </message>
     <message>
         <source>Only for a die of this colour: {colour}. It is compared with 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für einen Würfel dieser Farbe: {colour}. Er wird mit 6 verglichen.</translation>
     </message>
     <message>
         <source>Visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbar.</translation>
     </message>
     <message>
         <source>Covered by a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Figur verdeckt.</translation>
     </message>
     <message>
         <source>Bonus: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: {bonus}</translation>
     </message>
     <message>
         <source>Still at home: {n}. The leftmost leaves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu Hause: {n}. Die Figur ganz links geht zuerst.</translation>
     </message>
     <message>
         <source>{most} at most. Drag: 1 seal for a coin, 2 for a resource.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {most}. Ziehen: 1 Siegel für eine Münze, 2 für eine Ressource.</translation>
     </message>
     <message>
         <source>1 point for every 5 at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende 1 Siegpunkt je 5.</translation>
     </message>
     <message>
         <source>{most} at most. 1 point for 3 to 6 left at the end, 2 for 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {most}. Am Ende 1 Siegpunkt für 3 bis 6 übrige, 2 für 7.</translation>
     </message>
     <message>
         <source>A die from a left end, or a lantern, gives what all these cards show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel von einem linken Ende oder eine Laterne bringt, was alle diese Karten zeigen.</translation>
     </message>
     <message>
         <source>Lantern area</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternen-Bereich</translation>
     </message>
     <message>
         <source>Lantern bonus: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternen-Bonus: {gain}</translation>
     </message>
     <message>
         <source>A card in the lantern area of {clan}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte im Laternen-Bereich von {clan}.</translation>
     </message>
     <message>
         <source>Empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer.</translation>
     </message>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hand</translation>
     </message>
     <message>
         <source>Drag it to food, iron or mother-of-pearl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh sie auf Nahrung, Eisen oder Perlmutt.</translation>
     </message>
     <message>
         <source>Starting pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten-Paar</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleMoves</name>
     <message>
         <source>Take {resources} and {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {resources} und {action}</translation>
     </message>
     <message>
         <source>Take the {die} from the {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die {die} ({end})</translation>
     </message>
     <message>
         <source>Place it: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziere ihn: {space}</translation>
     </message>
     <message>
         <source>{seals} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seals} für {gain}</translation>
     </message>
     <message>
         <source>Do without</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzichten</translation>
     </message>
     <message>
         <source>Pay {seals} and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>{seals} bezahlen und weiter</translation>
     </message>
     <message>
         <source>Stop before the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Baum bleiben</translation>
     </message>
     <message>
         <source>{what} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst: {what}</translation>
     </message>
     <message>
         <source>Courtier to the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Höfling zum Burgtor</translation>
     </message>
     <message>
         <source>Courtier from {start}: {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höfling von: {start}, nach: {target}</translation>
     </message>
     <message>
         <source>Space {n} of the Daimyo card</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {n} der Daimyo-Karte</translation>
     </message>
     <message>
         <source>Gardener: {garden}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner: {garden}</translation>
     </message>
     <message>
         <source>Warrior: {yard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieger: {yard}</translation>
     </message>
     <message>
         <source>The rival&apos;s gardener: {garden}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner des Rivalen: {garden}</translation>
     </message>
     <message>
         <source>The rival&apos;s courtier: {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höfling des Rivalen: {room}</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleNews</name>
     <message>
         <source>The rival</source>
-        <translation type="unfinished">Der Rivale</translation>
+        <translation>Der Rivale</translation>
     </message>
     <message>
         <source>Round {n} of {rounds} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n} von {rounds} beginnt.</translation>
     </message>
     <message>
         <source>Round {n} ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n} endet.</translation>
     </message>
     <message>
         <source>All dice are rolled and laid on their bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel werden geworfen und auf ihre Brücken gelegt.</translation>
     </message>
     <message>
         <source>All dice are collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel werden eingesammelt.</translation>
     </message>
     <message>
         <source>New turn order by influence: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Reihenfolge nach Einfluss: {names}.</translation>
     </message>
     <message>
         <source>The pair nobody took leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Karten-Paar, das niemand nahm, verlässt das Spiel.</translation>
     </message>
     <message>
         <source>{room}: a new card with {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}: eine neue Karte mit {actions}.</translation>
     </message>
     <message>
         <source>The {die} moves to the {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {die} rückt nach ({end}).</translation>
     </message>
     <message>
         <source>{name} takes a pair: {resources}; {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt ein Karten-Paar: {resources}; {action}.</translation>
     </message>
     <message>
         <source>{name} takes the {die} from the {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt die {die} von der Brücke ({end}).</translation>
     </message>
     <message>
         <source>{name} places the {die} on a {value}: {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} platziert die {die} auf eine {value}: {space}.</translation>
     </message>
     <message>
         <source>{name} gains {gain} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erhält {gain} ({why}).</translation>
     </message>
     <message>
         <source>{name} gains {gain} ({why}); {lost} more do not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erhält {gain} ({why}); {lost} weitere haben keinen Platz.</translation>
     </message>
     <message>
         <source>{name} pays {price} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bezahlt {price} ({why}).</translation>
     </message>
     <message>
         <source>{name} exchanges {seals} for {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauscht {seals} gegen {gain}.</translation>
     </message>
     <message>
         <source>{name} passes {n} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} überschreitet {n} Siegpunkte.</translation>
     </message>
     <message>
         <source>{name} has no lantern bonus yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch keinen Laternen-Bonus.</translation>
     </message>
     <message>
         <source>{name} gets the lantern bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erhält den Laternen-Bonus.</translation>
     </message>
     <message>
         <source>{name} moves {n} on in the passage of time, to space {space} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rückt auf der Jahreszeiten-Leiste um {n} auf Feld {space} vor ({why}).</translation>
     </message>
     <message>
         <source>{name} stops at space {space}: the tree asks for {seals}, {n} influence is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bleibt auf Feld {space}: Der Baum verlangt {seals}, {n} Einfluss verfällt.</translation>
     </message>
     <message>
         <source>{name} uses an action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nutzt eine Aktion: {action}.</translation>
     </message>
     <message>
         <source>{name} does without: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verzichtet auf: {actions}.</translation>
     </message>
     <message>
         <source>{name} cannot: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht: {actions}.</translation>
     </message>
     <message>
         <source>{name} uses a row of the domain: {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nutzt eine Reihe des Tableaus: {row}.</translation>
     </message>
     <message>
         <source>{name} may use {n} gardens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf {n} Gärten erneut nutzen.</translation>
     </message>
     <message>
         <source>{name} may use 1 garden again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf 1 Garten erneut nutzen.</translation>
     </message>
     <message>
         <source>{name} turns a card into the lantern area: {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dreht eine Karte in den Laternen-Bereich: {gain}.</translation>
     </message>
     <message>
         <source>{name} takes the card of the room as action card: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt die Karte des Raums als Aktions-Karte: {actions}.</translation>
     </message>
     <message>
         <source>{room}: the deck is empty, so its card stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}: Der Stapel ist leer, also bleibt die Karte.</translation>
     </message>
     <message>
         <source>{name} moves a courtier: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bewegt einen Höfling: {place}.</translation>
     </message>
     <message>
         <source>{name} takes space {n} of the Daimyo card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt Feld {n} der Daimyo-Karte ein.</translation>
     </message>
     <message>
         <source>{name} stands beside the Daimyo card: all spaces are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steht neben der Daimyo-Karte: Alle Felder sind besetzt.</translation>
     </message>
     <message>
         <source>{name} sends a gardener: {garden}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schickt einen Gärtner: {garden}.</translation>
     </message>
     <message>
         <source>{name} sends a warrior: {yard}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schickt einen Krieger: {yard}.</translation>
     </message>
     <message>
         <source>{name} exchanges the left-over {seals}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauscht übrige {seals}: {gains}.</translation>
     </message>
     <message>
         <source>{name} scores {points}: {category}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erhält {points}: {category}.</translation>
     </message>
     <message>
         <source>During the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Während des Spiels</translation>
     </message>
     <message>
         <source>Coins and seals</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen und Siegel</translation>
     </message>
     <message>
         <source>Food, iron, mother-of-pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung, Eisen, Perlmutt</translation>
     </message>
     <message>
         <source>Passage of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeiten-Leiste</translation>
     </message>
     <message>
         <source>Courtiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Höflinge</translation>
     </message>
     <message>
         <source>Warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieger</translation>
     </message>
     <message>
         <source>Gardeners</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastlePieces</name>
     <message>
         <source>Die: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel: {die}</translation>
     </message>
     <message>
         <source>Place it and pay or gain the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziere ihn und bezahle oder erhalte die Differenz.</translation>
     </message>
     <message>
         <source>Influence of {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss von {clan}</translation>
     </message>
     <message>
         <source>Space {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {n}</translation>
     </message>
     <message>
         <source>The rival&apos;s next die</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Würfel des Rivalen</translation>
     </message>
     <message>
         <source>Card the rival used</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte, die der Rivale genutzt hat</translation>
     </message>
     <message>
         <source>Please note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Goes to the gate and climbs from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt zum Burgtor und steigt von dort auf.</translation>
     </message>
     <message>
         <source>Works in a garden below a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitet in einem Garten unter einer Brücke.</translation>
     </message>
     <message>
         <source>Trains in a yard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übt auf einem Übungsplatz.</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastlePrompts</name>
     <message>
         <source>Take a starting pair: resources, their lantern bonus and an action card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Karten-Paar: Ressourcen mit ihrem Laternen-Bonus und eine Aktions-Karte.</translation>
     </message>
     <message>
         <source>Take a die from an end of a bridge and place it. The left end also gives your lantern bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm einen Würfel vom Ende einer Brücke und platziere ihn. Das linke Ende bringt auch deinen Laternen-Bonus.</translation>
     </message>
     <message>
         <source>Place your {die}: a higher die gains the difference in coins, a lower one pays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziere deine {die}: Ein höherer Würfel bringt die Differenz in Münzen, ein niedrigerer kostet sie.</translation>
     </message>
     <message>
         <source>Send a gardener to a garden without one of yours: it acts now, and after each round while its bridge holds a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schick einen Gärtner in einen Garten ohne einen von dir: Er wirkt jetzt und nach jeder Runde, solange auf seiner Brücke ein Würfel liegt.</translation>
     </message>
     <message>
         <source>Send a warrior to a training yard and use its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schick einen Krieger auf einen Übungsplatz und nutze seine Plättchen.</translation>
     </message>
     <message>
         <source>Choose a row of your domain: its bonuses, then the action beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Reihe deines Tableaus: erst ihre Boni, dann die Aktion daneben.</translation>
     </message>
     <message>
         <source>Choose a space on the Daimyo card for your courtier and gain its reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Feld der Daimyo-Karte für deinen Höfling und erhalte den Ertrag.</translation>
     </message>
     <message>
         <source>Gain {amount}: drag them to food, iron or mother-of-pearl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhalte {amount}: Zieh sie auf Nahrung, Eisen oder Perlmutt.</translation>
     </message>
     <message>
         <source>You gain seals and influence. What comes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst Siegel und Einfluss. Was kommt zuerst?</translation>
     </message>
     <message>
         <source>A tree asks for {seals}. Pay and go on, or stop here and lose {steps}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Baum verlangt {seals}. Bezahlen und weiter, oder hier bleiben und {steps} verlieren?</translation>
     </message>
     <message>
         <source>You hold five seals. Exchange {seals} at once: drag your seals to coins or a resource.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast fünf Siegel. Tausche {seals} sofort: Zieh deine Siegel auf Münzen oder eine Ressource.</translation>
     </message>
     <message>
         <source>The rival plants where the fewest points are. Choose between equal gardens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rivale pflanzt, wo es am wenigsten Siegpunkte gibt. Wähle zwischen gleichen Gärten.</translation>
     </message>
     <message>
         <source>The rival&apos;s courtier climbs to level {n}. Choose its room: the card there leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Höfling des Rivalen steigt auf Ebene {n}. Wähle seinen Raum: Die Karte dort verlässt das Spiel.</translation>
     </message>
     <message>
         <source>Decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheide dich.</translation>
     </message>
     <message>
         <source>You may: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst: {action}.</translation>
     </message>
     <message>
         <source>Use these actions in any order, each of them once, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze diese Aktionen in beliebiger Reihenfolge, jede einmal, oder verzichte.</translation>
     </message>
     <message>
         <source>Use one of these actions, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze eine dieser Aktionen, oder verzichte.</translation>
     </message>
     <message>
         <source>Bring a courtier to the gate for {coins}, let one climb for mother-of-pearl ({one} for one level, {two} for two), or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring einen Höfling für {coins} zum Burgtor, lass einen für Perlmutt aufsteigen ({one} für eine Ebene, {two} für zwei), oder beides.</translation>
     </message>
     <message>
         <source>A courtier may also climb: {one} mother-of-pearl for one level, {two} for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Höfling darf auch aufsteigen: {one} Perlmutt für eine Ebene, {two} für zwei.</translation>
     </message>
     <message>
         <source>You may also bring a courtier to the gate for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst auch einen Höfling für {coins} zum Burgtor bringen.</translation>
     </message>
     <message>
         <source>1 step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schritt</translation>
     </message>
     <message>
         <source>{n} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Schritte</translation>
     </message>
     <message>
         <source>reward of the well</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen-Aktion</translation>
     </message>
     <message>
         <source>audience at the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Audienz am Burgtor</translation>
     </message>
     <message>
         <source>climb of a courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstieg eines Höflings</translation>
     </message>
     <message>
         <source>seals</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel</translation>
     </message>
     <message>
         <source>new card for the room</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Karte für den Raum</translation>
     </message>
     <message>
         <source>place in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz im Saal</translation>
     </message>
     <message>
         <source>the rival acts</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rivale handelt</translation>
     </message>
     <message>
         <source>one of {n} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von {n} Aktionen</translation>
     </message>
     <message>
         <source>courtier action</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg-Aktion</translation>
     </message>
     <message>
         <source>gardener action</source>
-        <translation type="unfinished"></translation>
+        <translation>Garten-Aktion</translation>
     </message>
     <message>
         <source>warrior action</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsplatz-Aktion</translation>
     </message>
     <message>
         <source>domain action</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau-Aktion</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleRefusals</name>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished">Das geht jetzt nicht.</translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>That costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {need}, du hast {have}.</translation>
     </message>
     <message>
         <source>The die is too low: you would pay {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel ist zu niedrig: Du müsstest {need} bezahlen, du hast {have}.</translation>
     </message>
     <message>
         <source>A room needs a tile of the die&apos;s colour: here are {tiles}, your die is {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum braucht ein Plättchen in der Farbe des Würfels: Hier sind {tiles}, dein Würfel ist {die}.</translation>
     </message>
     <message>
         <source>No die lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt kein Würfel.</translation>
     </message>
     <message>
         <source>Only dice at the ends of a bridge can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Würfel an den Enden einer Brücke können genommen werden.</translation>
     </message>
     <message>
         <source>First take a die from a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm zuerst einen Würfel von einer Brücke.</translation>
     </message>
     <message>
         <source>There is no such space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld gibt es nicht.</translation>
     </message>
     <message>
         <source>A row of your domain holds one die; a {pips} lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reihe deines Tableaus fasst einen Würfel; dort liegt eine {pips}.</translation>
     </message>
     <message>
         <source>This row takes only dice of its own colour: {need}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihe nimmt nur Würfel ihrer Farbe: {need}.</translation>
     </message>
     <message>
         <source>This half of the courtier action is done; each half counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil der Burg-Aktion ist erledigt; jeder zählt einmal.</translation>
     </message>
     <message>
         <source>No courtier is left for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür ist kein Höfling mehr da.</translation>
     </message>
     <message>
         <source>All your gardeners are in the gardens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Gärtner sind in den Gärten.</translation>
     </message>
     <message>
         <source>All your warriors are in the yards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Krieger sind auf den Übungsplätzen.</translation>
     </message>
     <message>
         <source>None of your courtiers stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht keiner deiner Höflinge.</translation>
     </message>
     <message>
         <source>Dice on this space: {have}; more than {most} are not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel auf diesem Feld: {have}; mehr als {most} sind nicht erlaubt.</translation>
     </message>
     <message>
         <source>A courtier climbs one or two levels: {start} to {target} is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Höfling steigt eine oder zwei Ebenen auf: {start} nach {target} geht nicht.</translation>
     </message>
     <message>
         <source>A courtier on level 3 cannot climb any further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Höfling auf Ebene 3 kann nicht weiter aufsteigen.</translation>
     </message>
     <message>
         <source>One of your gardeners is in this garden already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Garten ist schon einer deiner Gärtner.</translation>
     </message>
     <message>
         <source>There is no such garden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Garten gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no such training yard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Übungsplatz gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Raum gibt es nicht.</translation>
     </message>
     <message>
         <source>The rival has a gardener in this garden already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rivale hat in diesem Garten schon einen Gärtner.</translation>
     </message>
     <message>
         <source>The rival&apos;s card names another kind of garden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte des Rivalen nennt eine andere Art von Garten.</translation>
     </message>
     <message>
         <source>The rival plants where the fewest points are: {fewest}, this garden has {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rivale pflanzt, wo es am wenigsten Siegpunkte gibt: {fewest}, dieser Garten hat {points}.</translation>
     </message>
     <message>
         <source>The rival&apos;s courtier goes to level {need}, this room is on level {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Höfling des Rivalen geht auf Ebene {need}, dieser Raum ist auf Ebene {have}.</translation>
     </message>
     <message>
         <source>Another courtier has this space of the Daimyo card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld der Daimyo-Karte hat schon ein Höfling.</translation>
     </message>
     <message>
         <source>You hold {most} of that already, and there is no room for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon hast du schon {most}, mehr passen nicht.</translation>
     </message>
     <message>
         <source>None of the actions beside such a die tile is possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Aktionen neben einem solchen Würfel-Plättchen ist jetzt möglich.</translation>
     </message>
     <message>
         <source>Choose {need} resources, no more and no fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle {need} Ressourcen, nicht mehr und nicht weniger.</translation>
     </message>
     <message>
         <source>Seals can become coins, food, iron or mother-of-pearl only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel können nur zu Münzen, Nahrung, Eisen oder Perlmutt werden.</translation>
     </message>
     <message>
         <source>Seals can be exchanged in your own turns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel kannst du nur in deinen eigenen Zügen tauschen.</translation>
     </message>
     <message>
         <source>More than five seals cannot be held: exchange {surplus} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als fünf Siegel sind nicht erlaubt: Tausche erst {surplus}.</translation>
     </message>
     <message>
         <source>That is not what is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach ist jetzt nicht gefragt.</translation>
     </message>
     <message>
         <source>This action does not belong to what you may do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktion gehört nicht zu dem, was du jetzt darfst.</translation>
     </message>
     <message>
         <source>These cards are no pair; {pairs} pairs lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten sind kein Paar; {pairs} Paare liegen aus.</translation>
     </message>
     <message>
         <source>It is not your decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das entscheidest nicht du.</translation>
     </message>
     <message>
         <source>That cannot be put here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht hierher.</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleRival</name>
     <message>
         <source>The rival&apos;s cards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten des Rivalen werden gemischt.</translation>
     </message>
     <message>
         <source>The rival turns its top card: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rivale dreht seine oberste Karte um: {actions}.</translation>
     </message>
     <message>
         <source>The die of the next card is not there, so it is turned too: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel der nächsten Karte fehlt, also wird auch sie umgedreht: {actions}.</translation>
     </message>
     <message>
         <source>The new top card names the die: {bridge}, {end}; and where it goes: {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neue oberste Karte nennt den Würfel: {bridge}, {end}; und sein Ziel: {space}.</translation>
     </message>
     <message>
         <source>{space} is occupied, so the rival&apos;s die goes to the well.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}: besetzt, also geht der Würfel des Rivalen in den Brunnen.</translation>
     </message>
     <message>
         <source>The rival&apos;s card says: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte des Rivalen sagt: {action}.</translation>
     </message>
     <message>
         <source>That is not possible, so the rival gains {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nicht, also erhält der Rivale {points}.</translation>
     </message>
     <message>
         <source>The rival hands in {coins}, {price} at a time, and gains {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rivale gibt {coins} ab, je {price} auf einmal, und erhält {points}.</translation>
     </message>
     <message>
         <source>{room}: the rival removes the card from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}: Der Rivale nimmt die Karte aus dem Spiel.</translation>
     </message>
     <message>
         <source>{bridge}, {end}. The die goes here: {space}; to the well if that is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bridge}, {end}. Der Würfel geht hierhin: {space}; in den Brunnen, wenn das besetzt ist.</translation>
     </message>
     <message>
         <source>courtier to the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Höfling zum Burgtor</translation>
     </message>
     <message>
         <source>lowest courtier up 1 level</source>
-        <translation type="unfinished"></translation>
+        <translation>unterster Höfling 1 Ebene hinauf</translation>
     </message>
     <message>
         <source>lowest courtier up {n} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>unterster Höfling {n} Ebenen hinauf</translation>
     </message>
     <message>
         <source>warrior: {yard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieger: {yard}</translation>
     </message>
     <message>
         <source>gardener to the stone garden with the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner in den Steingarten mit den wenigsten Siegpunkten</translation>
     </message>
     <message>
         <source>gardener to the plant garden with the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner in den Pflanzengarten mit den wenigsten Siegpunkten</translation>
     </message>
     <message>
         <source>gardener to the garden with the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner in den Garten mit den wenigsten Siegpunkten</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleTerms</name>
     <message>
         <source>Clan {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie {letter}</translation>
     </message>
     <message>
         <source>{n} food</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Nahrung</translation>
     </message>
     <message>
         <source>{n} iron</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Eisen</translation>
     </message>
     <message>
         <source>{n} mother-of-pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Perlmutt</translation>
     </message>
     <message>
         <source>{n} coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Münzen</translation>
     </message>
     <message>
         <source>{n} seals</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Siegel</translation>
     </message>
     <message>
         <source>{n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Siegpunkte</translation>
     </message>
     <message>
         <source>{n} influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Einfluss</translation>
     </message>
     <message>
         <source>{n} resources of choice</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ressourcen nach Wahl</translation>
     </message>
     <message>
         <source>Food</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung</translation>
     </message>
     <message>
         <source>Iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisen</translation>
     </message>
     <message>
         <source>Mother-of-pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlmutt</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen</translation>
     </message>
     <message>
         <source>Seals of the Daimyo</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel des Daimyo</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss</translation>
     </message>
     <message>
         <source>Resources of choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen nach Wahl</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarz</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>weiß</translation>
     </message>
     <message>
         <source>red {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>rote {n}</translation>
     </message>
     <message>
         <source>black {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarze {n}</translation>
     </message>
     <message>
         <source>white {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>weiße {n}</translation>
     </message>
     <message>
         <source>Red bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Brücke</translation>
     </message>
     <message>
         <source>Black bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Brücke</translation>
     </message>
     <message>
         <source>White bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiße Brücke</translation>
     </message>
     <message>
         <source>left end</source>
-        <translation type="unfinished"></translation>
+        <translation>linkes Ende</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>right end</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtes Ende</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Höfling</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieger</translation>
     </message>
     <message>
         <source>courtier action</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg-Aktion</translation>
     </message>
     <message>
         <source>gardener action</source>
-        <translation type="unfinished"></translation>
+        <translation>Garten-Aktion</translation>
     </message>
     <message>
         <source>warrior action</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsplatz-Aktion</translation>
     </message>
     <message>
         <source>domain action</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau-Aktion</translation>
     </message>
     <message>
         <source>a light action of the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>eine hell hinterlegte Aktion der Burg</translation>
     </message>
     <message>
         <source>an action beside any die tile</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion neben einem beliebigen Würfel-Plättchen</translation>
     </message>
     <message>
         <source>an action beside a red die tile</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion neben einem roten Würfel-Plättchen</translation>
     </message>
     <message>
         <source>an action beside a black die tile</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion neben einem schwarzen Würfel-Plättchen</translation>
     </message>
     <message>
         <source>an action beside a white die tile</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion neben einem weißen Würfel-Plättchen</translation>
     </message>
     <message>
         <source>Courtiers&apos; row</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe der Höflinge</translation>
     </message>
     <message>
         <source>Gardeners&apos; row</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe der Gärtner</translation>
     </message>
     <message>
         <source>Warriors&apos; row</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe der Krieger</translation>
     </message>
     <message>
         <source>Left room on level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Raum auf Ebene 1</translation>
     </message>
     <message>
         <source>Middle room on level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Raum auf Ebene 1</translation>
     </message>
     <message>
         <source>Right room on level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Raum auf Ebene 1</translation>
     </message>
     <message>
         <source>Left room on level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Raum auf Ebene 2</translation>
     </message>
     <message>
         <source>Right room on level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Raum auf Ebene 2</translation>
     </message>
     <message>
         <source>Outside the walls, left</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb der Mauern, links</translation>
     </message>
     <message>
         <source>Outside the walls, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb der Mauern, rechts</translation>
     </message>
     <message>
         <source>Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgtor</translation>
     </message>
     <message>
         <source>Hall of the Daimyo</source>
-        <translation type="unfinished"></translation>
+        <translation>Saal des Daimyo</translation>
     </message>
     <message>
         <source>Level {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene {n}</translation>
     </message>
     <message>
         <source>Stone garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Steingarten</translation>
     </message>
     <message>
         <source>Plant garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflanzengarten</translation>
     </message>
     <message>
         <source>Training yard for {n} iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsplatz für {n} Eisen</translation>
     </message>
     <message>
         <source>lantern bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternen-Bonus</translation>
     </message>
     <message>
         <source>reward of the well</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen-Aktion</translation>
     </message>
     <message>
         <source>pay {price}: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bezahle {price}: {deed}</translation>
     </message>
     <message>
         <source>{resources}. Lantern bonus: {lantern}. Action card: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{resources}. Laternen-Bonus: {lantern}. Aktions-Karte: {action}.</translation>
     </message>
     <message>
         <source>starting resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen-Karte</translation>
     </message>
     <message>
         <source>Lantern area</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternen-Bereich</translation>
     </message>
     <message>
         <source>Daimyo card</source>
-        <translation type="unfinished"></translation>
+        <translation>Daimyo-Karte</translation>
     </message>
     <message>
         <source>Training yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsplatz</translation>
     </message>
     <message>
         <source>rival&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte des Rivalen</translation>
     </message>
     <message>
         <source>difference of the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz des Würfels</translation>
     </message>
     <message>
         <source>tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <source>an action that was not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion, die nicht möglich war</translation>
     </message>
     <message>
         <source>coins handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>abgegebene Münzen</translation>
     </message>
     <message>
         <source>action card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktions-Karte</translation>
     </message>
     <message>
         <source>1 food</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Nahrung</translation>
     </message>
     <message>
         <source>1 iron</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eisen</translation>
     </message>
     <message>
         <source>1 mother-of-pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Perlmutt</translation>
     </message>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Münze</translation>
     </message>
     <message>
         <source>1 seal</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Siegel</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished">1 Punkt</translation>
+        <translation>1 Siegpunkt</translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Einfluss</translation>
     </message>
     <message>
         <source>1 resource of choice</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ressource nach Wahl</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleWording</name>
     <message>
         <source>Choosing the starting pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl der Karten-Paare</translation>
     </message>
     <message>
         <source>Round {n} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n} von {rounds}</translation>
     </message>
 </context>
 <context>
@@ -3270,1581 +3270,1581 @@
     <name>two_castles</name>
     <message>
         <source>you build</source>
-        <translation type="unfinished"></translation>
+        <translation>du baust</translation>
     </message>
     <message>
         <source>{name} builds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut</translation>
     </message>
     <message>
         <source>those who waited build</source>
-        <translation type="unfinished"></translation>
+        <translation>wer gewartet hat, baut</translation>
     </message>
     <message>
         <source>the chosen tiles are turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>die gewählten Plättchen werden aufgedeckt</translation>
     </message>
     <message>
         <source>the stacks are passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stapel gehen weiter</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schlusswertung</translation>
     </message>
     <message>
         <source>everybody keeps two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>alle wählen zwei Plättchen</translation>
     </message>
     <message>
         <source>one of the drawn tiles is built</source>
-        <translation type="unfinished"></translation>
+        <translation>eines der gezogenen Plättchen wird gebaut</translation>
     </message>
     <message>
         <source>a special room is built</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Sonderraum wird gebaut</translation>
     </message>
     <message>
         <source>a bonus card is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bonuskarte wird behalten</translation>
     </message>
     <message>
         <source>an attendant is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bediensteter wird genommen</translation>
     </message>
     <message>
         <source>a bonus is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bonus wird gewählt</translation>
     </message>
     <message>
         <source>Ludwig&apos;s tiles are laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludwigs Plättchen werden ausgelegt</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} beginnt.</translation>
     </message>
     <message>
         <source>Turn {turn}: everybody chooses two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}: alle wählen zwei Plättchen.</translation>
     </message>
     <message>
         <source>All stacks go on to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stapel gehen nach links weiter.</translation>
     </message>
     <message>
         <source>All stacks go on to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stapel gehen nach rechts weiter.</translation>
     </message>
     <message>
         <source>The last tiles are put away face down: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Plättchen werden verdeckt abgelegt: {count}.</translation>
     </message>
     <message>
         <source>Discarded tiles are shuffled into the supply: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelegte Plättchen werden in den Vorrat gemischt: {count}.</translation>
     </message>
     <message>
         <source>Discarded cards are shuffled into the deck: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelegte Karten werden in den Stapel gemischt: {count}.</translation>
     </message>
     <message>
         <source>You take {room} back into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst {room} zurück auf die Hand.</translation>
     </message>
     <message>
         <source>You keep {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst {room}.</translation>
     </message>
     <message>
         <source>{name}: {count} tiles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} Plättchen gezogen.</translation>
     </message>
     <message>
         <source>{name}: two tiles chosen, {count} put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zwei Plättchen gewählt, {count} abgelegt.</translation>
     </message>
     <message>
         <source>{name}: turned up {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: aufgedeckt: {rooms}.</translation>
     </message>
     <message>
         <source>Two of Ludwig&apos;s tiles are seen by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei von Ludwigs Plättchen sieht {name}.</translation>
     </message>
     <message>
         <source>Two of Ludwig&apos;s tiles, for you to see: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei von Ludwigs Plättchen, die nur du siehst: {rooms}.</translation>
     </message>
     <message>
         <source>{name}: Ludwig&apos;s {room} laid out for the castle of {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Ludwigs {room} ausgelegt für das Schloss von {castle}.</translation>
     </message>
     <message>
         <source>{name}: the partner goes first in the castle of {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: im Schloss von {castle} baut zuerst der Partner.</translation>
     </message>
     <message>
         <source>{name}: {room} built in the castle of {castle}, {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {room} gebaut im Schloss von {castle}, {space}.</translation>
     </message>
     <message>
         <source>{name}: Ludwig&apos;s {room} built in the castle of {castle}, {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Ludwigs {room} gebaut im Schloss von {castle}, {space}.</translation>
     </message>
     <message>
         <source>These tiles leave the game: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Plättchen scheiden aus: {rooms}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: the third {kind} brings {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schloss von {castle}: der dritte {kind} bringt: {bonus}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: the fifth {kind} brings {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schloss von {castle}: der fünfte {kind} bringt: {bonus}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: the chosen bonus is {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schloss von {castle}: gewählter Bonus: {bonus}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: nothing is left for {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schloss von {castle}: nichts mehr übrig für: {bonus}.</translation>
     </message>
     <message>
         <source>Drawn for the castle of {castle}: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen für das Schloss von {castle}: {rooms}.</translation>
     </message>
     <message>
         <source>Bonus cards drawn for the castle of {castle}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuskarten für das Schloss von {castle}: {cards}.</translation>
     </message>
     <message>
         <source>Castle of {castle} keeps the bonus card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schloss von {castle} behält die Bonuskarte: {card}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: into the throne room: {attendant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schloss von {castle}: in den Thronsaal: {attendant}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schloss von {castle}: {points} Punkte.</translation>
     </message>
     <message>
         <source>{name}: {points} points, the lower castle; place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} Punkte, das niedrigere Schloss; Platz {place}.</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludwig</translation>
     </message>
     <message>
         <source>{first} &amp; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} &amp; {second}</translation>
     </message>
     <message>
         <source>food room</source>
-        <translation type="unfinished"></translation>
+        <translation>Speiseraum</translation>
     </message>
     <message>
         <source>living room</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohnraum</translation>
     </message>
     <message>
         <source>utility room</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirtschaftsraum</translation>
     </message>
     <message>
         <source>outdoor room</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenraum</translation>
     </message>
     <message>
         <source>sleeping room</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafraum</translation>
     </message>
     <message>
         <source>corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungsraum</translation>
     </message>
     <message>
         <source>downstairs room</source>
-        <translation type="unfinished"></translation>
+        <translation>Kellerraum</translation>
     </message>
     <message>
         <source>fountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen</translation>
     </message>
     <message>
         <source>tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>grand foyer</source>
-        <translation type="unfinished"></translation>
+        <translation>Foyer</translation>
     </message>
     <message>
         <source>torch</source>
-        <translation type="unfinished"></translation>
+        <translation>Fackel</translation>
     </message>
     <message>
         <source>swords</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwertern</translation>
     </message>
     <message>
         <source>painting</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemälde</translation>
     </message>
     <message>
         <source>mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegel</translation>
     </message>
     <message>
         <source>room</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum</translation>
     </message>
     <message>
         <source>special room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderraum</translation>
     </message>
     <message>
         <source>room with {hanging}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum mit {hanging}</translation>
     </message>
     <message>
         <source>Painter</source>
-        <translation type="unfinished"></translation>
+        <translation>Maler</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritter</translation>
     </message>
     <message>
         <source>Fire eater</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerschlucker</translation>
     </message>
     <message>
         <source>Cosmetician</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosmetiker</translation>
     </message>
     <message>
         <source>one of five tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von fünf Plättchen</translation>
     </message>
     <message>
         <source>bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuskarte</translation>
     </message>
     <message>
         <source>royal attendant</source>
-        <translation type="unfinished"></translation>
+        <translation>königlicher Bediensteter</translation>
     </message>
     <message>
         <source>any other bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ein beliebiger anderer Bonus</translation>
     </message>
     <message>
         <source>food rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Speiseräume</translation>
     </message>
     <message>
         <source>living rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohnräume</translation>
     </message>
     <message>
         <source>utility rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirtschaftsräume</translation>
     </message>
     <message>
         <source>outdoor rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenräume</translation>
     </message>
     <message>
         <source>sleeping rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafräume</translation>
     </message>
     <message>
         <source>corridors</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungsräume</translation>
     </message>
     <message>
         <source>downstairs rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Kellerräume</translation>
     </message>
     <message>
         <source>special rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderräume</translation>
     </message>
     <message>
         <source>different room types</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Raumarten</translation>
     </message>
     <message>
         <source>royal attendants</source>
-        <translation type="unfinished"></translation>
+        <translation>königliche Bedienstete</translation>
     </message>
     <message>
         <source>rooms underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume unter der Erde</translation>
     </message>
     <message>
         <source>rooms on the second floor or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume im 2. Stock oder höher</translation>
     </message>
     <message>
         <source>levels of the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen des Schlosses</translation>
     </message>
     <message>
         <source>columns of the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten des Schlosses</translation>
     </message>
     <message>
         <source>rooms surrounded on all eight spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume, ringsum auf acht Feldern umgeben</translation>
     </message>
     <message>
         <source>rooms with neighbours on all four sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume mit Nachbarn auf allen vier Seiten</translation>
     </message>
     <message>
         <source>different types next to the throne room</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Raumarten am Thronsaal</translation>
     </message>
     <message>
         <source>spaces taken around the throne room</source>
-        <translation type="unfinished"></translation>
+        <translation>belegte Felder um den Thronsaal</translation>
     </message>
     <message>
         <source>types with five rooms or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Raumarten mit fünf oder mehr Räumen</translation>
     </message>
     <message>
         <source>types with three rooms or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Raumarten mit drei oder mehr Räumen</translation>
     </message>
     <message>
         <source>ground floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Erdgeschoss</translation>
     </message>
     <message>
         <source>floor {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. Stock</translation>
     </message>
     <message>
         <source>underground {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. Untergeschoss</translation>
     </message>
     <message>
         <source>{level}, {steps} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {steps} links</translation>
     </message>
     <message>
         <source>{level}, {steps} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {steps} rechts</translation>
     </message>
     <message>
         <source>This is not what is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach ist jetzt nicht gefragt.</translation>
     </message>
     <message>
         <source>There is a room already ({space}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist schon ein Raum ({space}).</translation>
     </message>
     <message>
         <source>A room must share an edge with the castle; {space} touches none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raum braucht eine gemeinsame Kante mit dem Schloss; hier ({space}) ist keine.</translation>
     </message>
     <message>
         <source>{room} never stands underground.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} steht nie unter der Erde.</translation>
     </message>
     <message>
         <source>{room} stands underground only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} steht nur unter der Erde.</translation>
     </message>
     <message>
         <source>Nothing carries a room there ({space}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort trägt nichts einen Raum ({space}).</translation>
     </message>
     <message>
         <source>{below} has a blue border: the sky above it stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{below} hat einen blauen Rand: der Himmel darüber bleibt frei.</translation>
     </message>
     <message>
         <source>The room at {space} is not joined to the throne room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Raum ({space}) hängt nicht mit dem Thronsaal zusammen.</translation>
     </message>
     <message>
         <source>{room} lies on the throne room ({space}) and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} liegt auf dem Thronsaal ({space}) und zählt nicht.</translation>
     </message>
     <message>
         <source>That does not belong there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört jetzt nicht dorthin.</translation>
     </message>
     <message>
         <source>You build in your left and your right castle only, not in {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du baust nur an deinem linken und rechten Schloss; nicht deines: {castle}.</translation>
     </message>
     <message>
         <source>You let your partner build first in this castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Schloss lässt du deinen Partner zuerst bauen.</translation>
     </message>
     <message>
         <source>This castle has its tile from you; the other tile goes to the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Schloss hat sein Plättchen von dir; das andere geht ins andere Schloss.</translation>
     </message>
     <message>
         <source>You have waited here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hast du schon gewartet.</translation>
     </message>
     <message>
         <source>Ludwig does not build himself: there is nobody to wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludwig baut nicht selbst: es gibt niemanden, auf den du warten könntest.</translation>
     </message>
     <message>
         <source>{partner} has built here already: there is nobody to wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} hat hier schon gebaut: es gibt niemanden mehr, auf den du warten könntest.</translation>
     </message>
     <message>
         <source>The bonus was gained for {gained_by}, so it is built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bonus gilt woanders und wird dort gebaut: {gained_by}.</translation>
     </message>
     <message>
         <source>This bonus card was not drawn: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bonuskarte wurde nicht gezogen: {card}.</translation>
     </message>
     <message>
         <source>{room} is in your hand already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} ist schon auf deiner Hand.</translation>
     </message>
     <message>
         <source>{room} is none of Ludwig&apos;s two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} ist keines von Ludwigs zwei Plättchen.</translation>
     </message>
     <message>
         <source>{room} was not drawn for this bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} wurde für diesen Bonus nicht gezogen.</translation>
     </message>
     <message>
         <source>{room} is none of your two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} ist keines deiner zwei Plättchen.</translation>
     </message>
     <message>
         <source>You keep {room} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} hast du schon gewählt.</translation>
     </message>
     <message>
         <source>{room} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
         <source>Ludwig&apos;s tile {room} lies at his other castle and is built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludwigs Plättchen {room} liegt an seinem anderen Schloss und wird dort gebaut.</translation>
     </message>
     <message>
         <source>This bonus does not bring a {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt dieser Bonus nicht: {kind}.</translation>
     </message>
     <message>
         <source>No {kind} is left in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kasten ist nichts mehr davon: {kind}.</translation>
     </message>
     <message>
         <source>No such attendant is left: {attendant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon ist keiner mehr da: {attendant}.</translation>
     </message>
     <message>
         <source>{thing}: {have} here, the box has {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}: hier {have}, im Kasten sind {there_are}.</translation>
     </message>
     <message>
         <source>Somebody else decides now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt entscheidet jemand anderes.</translation>
     </message>
     <message>
         <source>{kind} with {hanging}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} mit {hanging}</translation>
     </message>
     <message>
         <source>Nothing may ever stand above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darüber darf nie etwas stehen.</translation>
     </message>
     <message>
         <source>The third of its type brings: {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dritte seiner Art bringt: {bonus}.</translation>
     </message>
     <message>
         <source>Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}.</translation>
     </message>
     <message>
         <source>Points: {points} if the castle has all seven regular types, else {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}, wenn das Schloss alle sieben normalen Raumarten hat, sonst {otherwise}.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} in the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} im Schloss.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} joined to it by a path of such rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted}, der über solche Räume mit ihm verbunden ist.</translation>
     </message>
     <message>
         <source>Stands on the ground floor or above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht im Erdgeschoss oder darüber.</translation>
     </message>
     <message>
         <source>Stands underground only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht nur unter der Erde.</translation>
     </message>
     <message>
         <source>Stands on any level, also underground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht auf jeder Ebene, auch unter der Erde.</translation>
     </message>
     <message>
         <source>Throne room with {hanging}. Points: {points} for each of its two marked spaces that holds one of these: {first}, {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thronsaal mit {hanging}. Punkte: {points} für jedes seiner zwei markierten Felder, auf dem eines davon liegt: {first}, {second}.</translation>
     </message>
     <message>
         <source>{name}: {points} for each {wanted} in the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} für jeden {wanted} im Schloss.</translation>
     </message>
     <message>
         <source>Bonus card: {points} each: {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuskarte: je {points}: {counted}.</translation>
     </message>
     <message>
         <source>Worth now: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt wert: {points}.</translation>
     </message>
     <message>
         <source>Castle of {name}: worth {points} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Schloss von {name}: jetzt {points} wert</translation>
     </message>
     <message>
         <source>Castle of {name}: {category}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schloss von {name}: {category}, {points}</translation>
     </message>
     <message>
         <source>Fifth {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfter {kind}</translation>
     </message>
     <message>
         <source>Third {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritter {kind}</translation>
     </message>
     <message>
         <source>To build: one in each castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu bauen: je eines pro Schloss</translation>
     </message>
     <message>
         <source>Keep in secret: {left} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheim wählen: noch {left}</translation>
     </message>
     <message>
         <source>Your two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine zwei Plättchen</translation>
     </message>
     <message>
         <source>the lower</source>
-        <translation type="unfinished"></translation>
+        <translation>das niedrigere</translation>
     </message>
     <message>
         <source>Your hand: the last tile is put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand: das letzte Plättchen wird abgelegt</translation>
     </message>
     <message>
         <source>Your hand: what you do not keep goes left, to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand: was du nicht wählst, geht nach links an {name}</translation>
     </message>
     <message>
         <source>Your hand: what you do not keep goes right, to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand: was du nicht wählst, geht nach rechts an {name}</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} above it in its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} darüber in seiner Spalte.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} below it in its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} darunter in seiner Spalte.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} in its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} in seiner Spalte.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} directly left and right of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} direkt links und rechts davon.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} directly above and below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} direkt darüber und darunter.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} on the two spaces below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} auf den zwei Feldern darunter.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} on the three spaces below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} auf den drei Feldern darunter.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} on the eight spaces around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} auf den acht Feldern ringsum.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} around it, but not below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points} für jeden {wanted} ringsum, aber nicht darunter.</translation>
     </message>
     <message>
         <source>your left castle</source>
-        <translation type="unfinished"></translation>
+        <translation>dein linkes Schloss</translation>
     </message>
     <message>
         <source>your right castle</source>
-        <translation type="unfinished"></translation>
+        <translation>dein rechtes Schloss</translation>
     </message>
     <message>
         <source>the castle of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Schloss von {name}</translation>
     </message>
     <message>
         <source>in your left castle</source>
-        <translation type="unfinished"></translation>
+        <translation>in deinem linken Schloss</translation>
     </message>
     <message>
         <source>in your right castle</source>
-        <translation type="unfinished"></translation>
+        <translation>in deinem rechten Schloss</translation>
     </message>
     <message>
         <source>in the castle of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Schloss von {name}</translation>
     </message>
     <message>
         <source>Ludwig&apos;s two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludwigs zwei Plättchen</translation>
     </message>
     <message>
         <source>One goes to the castle shared with Ludwig, the other to the other. To decide: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines geht in das mit Ludwig geteilte Schloss, das andere in das andere. Es entscheidet: {name}.</translation>
     </message>
     <message>
         <source>Castle of {castle}. To decide: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schloss von {castle}. Es entscheidet: {name}.</translation>
     </message>
     <message>
         <source>Still to come: {later}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu tun: {later}.</translation>
     </message>
     <message>
         <source>Throne room {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Thronsaal {where}</translation>
     </message>
     <message>
         <source>Tile face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdecktes Plättchen</translation>
     </message>
     <message>
         <source>Kept in secret until all have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt geheim, bis alle gewählt haben.</translation>
     </message>
     <message>
         <source>{room}, {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}, {where}</translation>
     </message>
     <message>
         <source>Drop a room here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege hier einen Raum ab.</translation>
     </message>
     <message>
         <source>Special rooms, attendants and throne rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderräume, Bedienstete und Thronsäle</translation>
     </message>
     <message>
         <source>A page of the palette.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite der Auswahl.</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Drop a room, an attendant or a card here to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege hier einen Raum, einen Bediensteten oder eine Karte ab, um sie zu entfernen.</translation>
     </message>
     <message>
         <source>Drop a bonus card here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege hier eine Bonuskarte ab.</translation>
     </message>
     <message>
         <source>A room may be built here, {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier darf gebaut werden, {castle}.</translation>
     </message>
     <message>
         <source>No room can be built here now, {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann jetzt nichts gebaut werden, {castle}.</translation>
     </message>
     <message>
         <source>Free space: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Freies Feld: {where}</translation>
     </message>
     <message>
         <source>Bonus cards of this castle lie here: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegen die Bonuskarten dieses Schlosses: {count}.</translation>
     </message>
     <message>
         <source>Bonus cards of {castle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuskarten: {castle}</translation>
     </message>
     <message>
         <source>Rooms: {rooms}. Worth now: {points}. A click enlarges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume: {rooms}. Jetzt wert: {points}. Ein Klick vergrößert es.</translation>
     </message>
     <message>
         <source>Builds {left} and {right}. Tiles in the hand: {hand}; chosen: {chosen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baut {left} und {right}. Plättchen auf der Hand: {hand}; gewählt: {chosen}.</translation>
     </message>
     <message>
         <source>Left in the box: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch im Kasten: {left}.</translation>
     </message>
     <message>
         <source>A bonus: {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bonus: {bonus}.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Deine Hand</translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>Tiles to choose from; drop a kept tile here to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen zur Wahl; lege ein gewähltes hier ab, um es zurückzunehmen.</translation>
     </message>
     <message>
         <source>What you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wahl</translation>
     </message>
     <message>
         <source>Drop two tiles of your hand here; with the second you have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege zwei Plättchen deiner Hand hierher; mit dem zweiten hast du gewählt.</translation>
     </message>
     <message>
         <source>Ludwig&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludwigs Platz</translation>
     </message>
     <message>
         <source>Ludwig&apos;s tile for the castle that you build with him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludwigs Plättchen für das Schloss, das du mit ihm baust.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>What the bonus offers, and what is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Bonus bietet und was noch kommt.</translation>
     </message>
     <message>
         <source>Enlarged</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößert</translation>
     </message>
     <message>
         <source>A click closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick schließt es.</translation>
     </message>
     <message>
         <source>Drag one of Ludwig&apos;s tiles to his place: it goes to the castle you build with him, the other one to his other castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe eines von Ludwigs Plättchen auf seinen Platz: es geht in euer gemeinsames Schloss, das andere in sein anderes.</translation>
     </message>
     <message>
         <source>Keep {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} wählen</translation>
     </message>
     <message>
         <source>Take {room} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} zurücknehmen</translation>
     </message>
     <message>
         <source>Build {room} {castle}: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} bauen {castle}: {space}</translation>
     </message>
     <message>
         <source>Let {partner} build first {castle}</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} {castle} zuerst bauen lassen</translation>
     </message>
     <message>
         <source>Food rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Speiseräume</translation>
     </message>
     <message>
         <source>Living rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohnräume</translation>
     </message>
     <message>
         <source>Utility rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirtschaftsräume</translation>
     </message>
     <message>
         <source>Outdoor rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenräume</translation>
     </message>
     <message>
         <source>Sleeping rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafräume</translation>
     </message>
     <message>
         <source>Corridors</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungsräume</translation>
     </message>
     <message>
         <source>Downstairs rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Kellerräume</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme</translation>
     </message>
     <message>
         <source>Fountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen</translation>
     </message>
     <message>
         <source>Grand foyers</source>
-        <translation type="unfinished"></translation>
+        <translation>Foyers</translation>
     </message>
     <message>
         <source>Bonus cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuskarten</translation>
     </message>
     <message>
         <source>Royal attendants</source>
-        <translation type="unfinished"></translation>
+        <translation>Königliche Bedienstete</translation>
     </message>
     <message>
         <source>Throne room</source>
-        <translation type="unfinished"></translation>
+        <translation>Thronsaal</translation>
     </message>
     <message>
         <source>Round {round} of 2, turn {turn} of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von 2, Zug {turn} von 4</translation>
     </message>
     <message>
         <source>Keep two tiles in secret: drag them to the places on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle geheim zwei Plättchen: ziehe sie auf die Plätze rechts.</translation>
     </message>
     <message>
         <source>Keep a second tile; then your choice is made and the rest goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein zweites Plättchen; dann steht deine Wahl fest und der Rest geht weiter.</translation>
     </message>
     <message>
         <source>Higher castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Höheres Schloss</translation>
     </message>
     <message>
         <source>Special rooms in both castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderräume in beiden Schlössern</translation>
     </message>
     <message>
         <source>Build one tile in each of your two castles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue je ein Plättchen in deine zwei Schlösser.</translation>
     </message>
     <message>
         <source>Build your other tile {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue dein anderes Plättchen {castle}.</translation>
     </message>
     <message>
         <source>Build Ludwig&apos;s tile in the castle you share with him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue Ludwigs Plättchen in euer gemeinsames Schloss.</translation>
     </message>
     <message>
         <source>{reason}: build one of these tiles {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: baue eines dieser Plättchen {castle}.</translation>
     </message>
     <message>
         <source>{reason}: build a {kind} {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: zu bauen {castle}: {kind}.</translation>
     </message>
     <message>
         <source>{reason}: build a special room {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: baue einen Sonderraum {castle}.</translation>
     </message>
     <message>
         <source>{reason}: keep one of these bonus cards {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: behalte eine dieser Bonuskarten {castle}.</translation>
     </message>
     <message>
         <source>{reason}: take an attendant {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: nimm einen Bediensteten {castle}.</translation>
     </message>
     <message>
         <source>{reason}: choose any other bonus for {whose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: wähle irgendeinen anderen Bonus für {whose}.</translation>
     </message>
     <message>
         <source>{room} for the castle you share with Ludwig</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} für euer Schloss mit Ludwig</translation>
     </message>
     <message>
         <source>Keep: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten: {card}</translation>
     </message>
     <message>
         <source>Take: {attendant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen: {attendant}</translation>
     </message>
     <message>
         <source>Choose: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: {bonus}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Bonus cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuskarten: {cards}</translation>
     </message>
     <message>
         <source>Attendants: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienstete: {names}</translation>
     </message>
     <message>
         <source>Drop here what shall go</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ablegen, was weg soll</translation>
     </message>
     <message>
         <source>Bonus cards of the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuskarten des Schlosses</translation>
     </message>
     <message>
         <source>with {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {partner}</translation>
     </message>
 </context>
 <context>
     <name>two_castles_rooms</name>
     <message>
         <source>Bakery</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäckerei</translation>
     </message>
     <message>
         <source>Buttery</source>
-        <translation type="unfinished"></translation>
+        <translation>Butterkammer</translation>
     </message>
     <message>
         <source>Chocolate Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Schokoladenraum</translation>
     </message>
     <message>
         <source>Sauerkraut Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauerkrautraum</translation>
     </message>
     <message>
         <source>Kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Küche</translation>
     </message>
     <message>
         <source>Spice Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürzraum</translation>
     </message>
     <message>
         <source>Cutlery Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteckkammer</translation>
     </message>
     <message>
         <source>Crepery</source>
-        <translation type="unfinished"></translation>
+        <translation>Crêperie</translation>
     </message>
     <message>
         <source>Wine Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Weinstube</translation>
     </message>
     <message>
         <source>Morning Tea Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgenteezimmer</translation>
     </message>
     <message>
         <source>Dining Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Speisesaal</translation>
     </message>
     <message>
         <source>Afternoon Tea Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachmittagsteezimmer</translation>
     </message>
     <message>
         <source>Meat Locker</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleischkammer</translation>
     </message>
     <message>
         <source>Pantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Speisekammer</translation>
     </message>
     <message>
         <source>Breakfast Nook</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühstücksecke</translation>
     </message>
     <message>
         <source>Scullery</source>
-        <translation type="unfinished"></translation>
+        <translation>Spülküche</translation>
     </message>
     <message>
         <source>Siege Food Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Belagerungsvorrat</translation>
     </message>
     <message>
         <source>Brandy Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Weinbrandzimmer</translation>
     </message>
     <message>
         <source>Brewery</source>
-        <translation type="unfinished"></translation>
+        <translation>Brauerei</translation>
     </message>
     <message>
         <source>Ice House</source>
-        <translation type="unfinished"></translation>
+        <translation>Eishaus</translation>
     </message>
     <message>
         <source>China Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Porzellanzimmer</translation>
     </message>
     <message>
         <source>Taxidermy Showroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Jagdtrophäenraum</translation>
     </message>
     <message>
         <source>Reception Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfangszimmer</translation>
     </message>
     <message>
         <source>Parlor</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Stube</translation>
     </message>
     <message>
         <source>Reading Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezimmer</translation>
     </message>
     <message>
         <source>Fireplace</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaminzimmer</translation>
     </message>
     <message>
         <source>Harp Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Harfenzimmer</translation>
     </message>
     <message>
         <source>Sitting Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohnstube</translation>
     </message>
     <message>
         <source>Vestibule</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzimmer</translation>
     </message>
     <message>
         <source>Rug Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Teppichzimmer</translation>
     </message>
     <message>
         <source>Map Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartographieraum</translation>
     </message>
     <message>
         <source>Meditation Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Meditationsraum</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitszimmer</translation>
     </message>
     <message>
         <source>Observatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternwarte</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Salon</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie</translation>
     </message>
     <message>
         <source>Tapestry Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Gobelinzimmer</translation>
     </message>
     <message>
         <source>Hat Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Hutzimmer</translation>
     </message>
     <message>
         <source>Waiting Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartezimmer</translation>
     </message>
     <message>
         <source>Cape Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Umhangzimmer</translation>
     </message>
     <message>
         <source>Drawing Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesellschaftszimmer</translation>
     </message>
     <message>
         <source>Schoolhouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulzimmer</translation>
     </message>
     <message>
         <source>Torch Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Fackellager</translation>
     </message>
     <message>
         <source>Washroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Waschraum</translation>
     </message>
     <message>
         <source>Scythe Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensenkammer</translation>
     </message>
     <message>
         <source>Powder Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Puderzimmer</translation>
     </message>
     <message>
         <source>Panic Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Schutzraum</translation>
     </message>
     <message>
         <source>Game Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielevorrat</translation>
     </message>
     <message>
         <source>Coat Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Garderobe</translation>
     </message>
     <message>
         <source>Mud Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmutzschleuse</translation>
     </message>
     <message>
         <source>Repair Shop</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkstatt</translation>
     </message>
     <message>
         <source>Kittenry</source>
-        <translation type="unfinished"></translation>
+        <translation>Kätzchenzimmer</translation>
     </message>
     <message>
         <source>Crown Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Kronenlager</translation>
     </message>
     <message>
         <source>Dumbwaiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Speisenaufzug</translation>
     </message>
     <message>
         <source>Tool Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugkammer</translation>
     </message>
     <message>
         <source>Sauna</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauna</translation>
     </message>
     <message>
         <source>Glassmaking Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Glasbläserei</translation>
     </message>
     <message>
         <source>Laundry Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Waschküche</translation>
     </message>
     <message>
         <source>Kennel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwinger</translation>
     </message>
     <message>
         <source>Shield Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildkammer</translation>
     </message>
     <message>
         <source>Broom Closet</source>
-        <translation type="unfinished"></translation>
+        <translation>Besenkammer</translation>
     </message>
     <message>
         <source>Key Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselkammer</translation>
     </message>
     <message>
         <source>Archery Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschießplatz</translation>
     </message>
     <message>
         <source>Vineyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Weinberg</translation>
     </message>
     <message>
         <source>Guardhouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachhaus</translation>
     </message>
     <message>
         <source>Sty</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweinestall</translation>
     </message>
     <message>
         <source>Swimming Hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Badeteich</translation>
     </message>
     <message>
         <source>Chicken Coop</source>
-        <translation type="unfinished"></translation>
+        <translation>Hühnerstall</translation>
     </message>
     <message>
         <source>Winter Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Wintergarten</translation>
     </message>
     <message>
         <source>Fish Pond</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischteich</translation>
     </message>
     <message>
         <source>Biergarten</source>
-        <translation type="unfinished"></translation>
+        <translation>Biergarten</translation>
     </message>
     <message>
         <source>Flower Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Blumengarten</translation>
     </message>
     <message>
         <source>Butterfly Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmetterlingsgarten</translation>
     </message>
     <message>
         <source>French Gazebo</source>
-        <translation type="unfinished"></translation>
+        <translation>Französischer Pavillon</translation>
     </message>
     <message>
         <source>Walking Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazierweg</translation>
     </message>
     <message>
         <source>Vegetable Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemüsegarten</translation>
     </message>
     <message>
         <source>Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrasse</translation>
     </message>
     <message>
         <source>Firewood Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Holzvorrat</translation>
     </message>
     <message>
         <source>Aviary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vogelhaus</translation>
     </message>
     <message>
         <source>Turtle Pond</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildkrötenteich</translation>
     </message>
     <message>
         <source>Pumpkin Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürbisgarten</translation>
     </message>
     <message>
         <source>Stables</source>
-        <translation type="unfinished"></translation>
+        <translation>Stallungen</translation>
     </message>
     <message>
         <source>Grand Balcony</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Balkon</translation>
     </message>
     <message>
         <source>Midnight Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitternachtsraum</translation>
     </message>
     <message>
         <source>Nap Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Nickerchenzimmer</translation>
     </message>
     <message>
         <source>Bunk Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Etagenbettenzimmer</translation>
     </message>
     <message>
         <source>Servant&apos;s Quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienstbotenkammer</translation>
     </message>
     <message>
         <source>Solar</source>
-        <translation type="unfinished"></translation>
+        <translation>Söller</translation>
     </message>
     <message>
         <source>In-Law Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwiegerelternzimmer</translation>
     </message>
     <message>
         <source>Nursery</source>
-        <translation type="unfinished"></translation>
+        <translation>Säuglingszimmer</translation>
     </message>
     <message>
         <source>Rabbit Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasenzimmer</translation>
     </message>
     <message>
         <source>Dreaming Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Traumzimmer</translation>
     </message>
     <message>
         <source>Guest Bedroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Gästezimmer</translation>
     </message>
     <message>
         <source>Hibernation Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Winterschlafkammer</translation>
     </message>
     <message>
         <source>King&apos;s Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Königsgemächer</translation>
     </message>
     <message>
         <source>Prince&apos;s Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzengemächer</translation>
     </message>
     <message>
         <source>Tasso Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Tassozimmer</translation>
     </message>
     <message>
         <source>Pillow Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Kissenzimmer</translation>
     </message>
     <message>
         <source>Children&apos;s Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinderzimmer</translation>
     </message>
     <message>
         <source>Princess&apos; Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzessinnengemächer</translation>
     </message>
     <message>
         <source>Dressing Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankleidezimmer</translation>
     </message>
     <message>
         <source>Queen&apos;s Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Königinnengemächer</translation>
     </message>
     <message>
         <source>Puppy Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Welpenzimmer</translation>
     </message>
     <message>
         <source>Blanket Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckenkammer</translation>
     </message>
     <message>
         <source>Hall of Ever-Closing Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der nahenden Wände</translation>
     </message>
     <message>
         <source>Hall of Paintings</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der Gemälde</translation>
     </message>
     <message>
         <source>Hidden Passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimgang</translation>
     </message>
     <message>
         <source>Between Two Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Räumen</translation>
     </message>
     <message>
         <source>Hall of Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der Türen</translation>
     </message>
     <message>
         <source>Hall of Puzzled Floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der Rätselböden</translation>
     </message>
     <message>
         <source>Hall of Creaking Floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der Knarrböden</translation>
     </message>
     <message>
         <source>Hall of Mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelsaal</translation>
     </message>
     <message>
         <source>Echo Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Echokammer</translation>
     </message>
     <message>
         <source>Hall of Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der Fenster</translation>
     </message>
     <message>
         <source>Hall of Knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Rittersaal</translation>
     </message>
     <message>
         <source>Great Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Saal</translation>
     </message>
     <message>
         <source>Lockdown Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Riegelkammer</translation>
     </message>
     <message>
         <source>Escape Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluchtraum</translation>
     </message>
     <message>
         <source>Hall of Portraits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahnengalerie</translation>
     </message>
     <message>
         <source>Hall of Sculptures</source>
-        <translation type="unfinished"></translation>
+        <translation>Skulpturensaal</translation>
     </message>
     <message>
         <source>Promenade</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandelgang</translation>
     </message>
     <message>
         <source>Pacing Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreithalle</translation>
     </message>
     <message>
         <source>Dead End</source>
-        <translation type="unfinished"></translation>
+        <translation>Sackgasse</translation>
     </message>
     <message>
         <source>Hall of Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Geisterhalle</translation>
     </message>
     <message>
         <source>Purgatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Fegefeuer</translation>
     </message>
     <message>
         <source>Padded Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Gummizelle</translation>
     </message>
     <message>
         <source>Venus Grotto</source>
-        <translation type="unfinished"></translation>
+        <translation>Venusgrotte</translation>
     </message>
     <message>
         <source>Spy Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Spionenkammer</translation>
     </message>
     <message>
         <source>Gunpowder Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulverkammer</translation>
     </message>
     <message>
         <source>The Hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Loch</translation>
     </message>
     <message>
         <source>Jewel Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Juwelenkammer</translation>
     </message>
     <message>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorium</translation>
     </message>
     <message>
         <source>Hidden Entrance</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimer Eingang</translation>
     </message>
     <message>
         <source>Fungus Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilzkammer</translation>
     </message>
     <message>
         <source>Dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlies</translation>
     </message>
     <message>
         <source>Subterranean Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterirdischer Gang</translation>
     </message>
     <message>
         <source>Armory</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstkammer</translation>
     </message>
     <message>
         <source>Crypt</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruft</translation>
     </message>
     <message>
         <source>Snake Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlangengrube</translation>
     </message>
     <message>
         <source>Pit of Despair</source>
-        <translation type="unfinished"></translation>
+        <translation>Grube der Verzweiflung</translation>
     </message>
     <message>
         <source>Quiet Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiller Raum</translation>
     </message>
     <message>
         <source>Knight Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritterkammer</translation>
     </message>
     <message>
         <source>Wine Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Weinkeller</translation>
     </message>
     <message>
         <source>Hidden Lair</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Unterschlupf</translation>
     </message>
     <message>
         <source>Treasure Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzkammer</translation>
     </message>
     <message>
         <source>Mold Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Schimmelkammer</translation>
     </message>
     <message>
         <source>Fountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>Grand Foyer</source>
-        <translation type="unfinished"></translation>
+        <translation>Foyer</translation>
     </message>
 </context>
 <context>
     <name>white_castle</name>
     <message>
         <source>The rival&apos;s cards are our reconstruction, not the printed ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten des Rivalen sind unsere Rekonstruktion, nicht die gedruckten.</translation>
     </message>
     <message>
         <source>Outside the walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb der Mauern</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished">Rivale</translation>
+        <translation>Rivale</translation>
     </message>
 </context>
 </TS>

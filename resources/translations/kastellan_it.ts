@@ -653,63 +653,63 @@
     <name>ScorePadPage</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco segnapunti</translation>
     </message>
     <message>
         <source>This castle breaks no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo castello rispetta tutte le regole.</translation>
     </message>
     <message>
         <source>Open a castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un castello</translation>
     </message>
     <message>
         <source>This file cannot be used. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non è utilizzabile. {why}</translation>
     </message>
     <message>
         <source>Save the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il castello</translation>
     </message>
     <message>
         <source>Export a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta un&apos;immagine</translation>
     </message>
     <message>
         <source>The file could not be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere il file: {why}.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Totale</translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>New castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo castello</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa…</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>
@@ -1020,1257 +1020,1257 @@
     <name>WhiteCastleBoardWords</name>
     <message>
         <source>Round {n} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {n} di {rounds}</translation>
     </message>
     <message>
         <source>Every clan has three turns in each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni round ogni Clan svolge tre turni.</translation>
     </message>
     <message>
         <source>Heron of {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Airone di {clan}</translation>
     </message>
     <message>
         <source>Place {place} in turn order, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione {place} nell’Ordine dei Turni, {points}.</translation>
     </message>
     <message>
         <source>Influence moves the markers. Who is ahead begins the next round; on the same space the upper marker is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Influenza fa avanzare i segnalini. Chi è più avanti inizia il round successivo; sulla stessa casella conta il segnalino più in alto.</translation>
     </message>
     <message>
         <source>Passage of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorrere del Tempo</translation>
     </message>
     <message>
         <source>Spring</source>
-        <translation type="unfinished">Primavera</translation>
+        <translation>Primavera</translation>
     </message>
     <message>
         <source>Summer</source>
-        <translation type="unfinished">Estate</translation>
+        <translation>Estate</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <translation type="unfinished">Autunno</translation>
+        <translation>Autunno</translation>
     </message>
     <message>
         <source>Winter</source>
-        <translation type="unfinished">Inverno</translation>
+        <translation>Inverno</translation>
     </message>
     <message>
         <source>Points at the end of the game: 0, 3, 6, and 10 to 15 by season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti Clan a fine partita: 0, 3, 6 e da 10 a 15, a seconda della stagione.</translation>
     </message>
     <message>
         <source>Passage of time, space {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorrere del Tempo, casella {n}</translation>
     </message>
     <message>
         <source>Worth {points} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale {points} a fine partita.</translation>
     </message>
     <message>
         <source>From the top: {clans}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’alto: {clans}.</translation>
     </message>
     <message>
         <source>Who passes it pays {seals}; else the marker stops before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi lo oltrepassa paga {seals}; altrimenti il segnalino si ferma prima.</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Albero</translation>
     </message>
     <message>
         <source>Three bridges with dice; gardens lie below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre Ponti con i dadi; sotto ci sono i Giardini.</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiume</translation>
     </message>
     <message>
         <source>Dice from low to high. Only those at the ends can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi in ordine crescente. Si possono prendere solo quelli alle estremità.</translation>
     </message>
     <message>
         <source>No die lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non c’è alcun dado.</translation>
     </message>
     <message>
         <source>A die from here also gives your lantern bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado preso qui dà anche la tua Ricompensa della Lanterna.</translation>
     </message>
     <message>
         <source>Costs {food}. Action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa {food}. Azione: {action}.</translation>
     </message>
     <message>
         <source>Gardeners: {clans}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardinieri: {clans}.</translation>
     </message>
     <message>
         <source>At the end a warrior here is worth {points} for each of your courtiers in the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine un Guerriero qui vale {points} per ogni tuo Cortigiano nel Castello.</translation>
     </message>
     <message>
         <source>For whoever sends a warrior here: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chi manda qui un Guerriero: {action}.</translation>
     </message>
     <message>
         <source>Tile of a training yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera Cortile</translation>
     </message>
     <message>
         <source>A die of any colour; then one of the two actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado di qualsiasi colore; poi una delle due azioni.</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleCastleWords</name>
     <message>
         <source>Gate, three rooms on level 1, two on level 2, and the hall above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte, tre stanze al livello 1, due al livello 2 e in cima la sala.</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello</translation>
     </message>
     <message>
         <source>An audience costs {coins}. At the end 1 point for each courtier here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’udienza costa {coins}. Alla fine 1 Punto Clan per ogni Cortigiano qui.</translation>
     </message>
     <message>
         <source>A courtier who gets here brings the lantern bonus, then takes a free space. At the end 10 points for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cortigiano che arriva qui dà la Ricompensa della Lanterna, poi occupa uno spazio libero. Alla fine 10 Punti Clan per ognuno.</translation>
     </message>
     <message>
         <source>Space {n} of the Daimyo card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio {n} della carta Daimyo</translation>
     </message>
     <message>
         <source>Courtiers: {n}. At the end {points} for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortigiani: {n}. Alla fine {points} per ognuno.</translation>
     </message>
     <message>
         <source>At the end {points} for each courtier on this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine {points} per ogni Cortigiano su questo livello.</translation>
     </message>
     <message>
         <source>Die tiles from the top: {colours}. A die uses the actions beside its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere Dado dall’alto: {colours}. Un dado usa le azioni accanto al suo colore.</translation>
     </message>
     <message>
         <source>Die space: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio dado: {place}</translation>
     </message>
     <message>
         <source>Takes every die, always for a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accoglie ogni dado, sempre con valore 1.</translation>
     </message>
     <message>
         <source>A die here is compared with {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui un dado si confronta con {n}.</translation>
     </message>
     <message>
         <source>There lie: {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono: {dice}.</translation>
     </message>
     <message>
         <source>Tile at the well</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera del Pozzo</translation>
     </message>
     <message>
         <source>Die tile: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera Dado: {colour}</translation>
     </message>
     <message>
         <source>Dice of this colour use the action beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi di questo colore usano l’azione accanto.</translation>
     </message>
     <message>
         <source>Action of the card here: {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione della carta qui: {room}</translation>
     </message>
     <message>
         <source>Action card of {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta Azione di {clan}</translation>
     </message>
     <message>
         <source>Deck of level {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo del livello {n}</translation>
     </message>
     <message>
         <source>Cards left: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rimaste: {n}</translation>
     </message>
     <message>
         <source>Takes every die, always for a 1. Reward: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accoglie ogni dado, sempre con valore 1. Ricompensa: {gains}.</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleDomainWords</name>
     <message>
         <source>Domain of {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominio di {clan}</translation>
     </message>
     <message>
         <source>Gives its visible bonuses, then the action of the own card beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà le ricompense visibili, poi l’azione della propria carta accanto.</translation>
     </message>
     <message>
         <source>Die space: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio dado: {place}</translation>
     </message>
     <message>
         <source>Only for a die of this colour: {colour}. It is compared with 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per un dado di questo colore: {colour}. Si confronta con 6.</translation>
     </message>
     <message>
         <source>Visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visibile.</translation>
     </message>
     <message>
         <source>Covered by a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coperta da una pedina.</translation>
     </message>
     <message>
         <source>Bonus: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricompensa: {bonus}</translation>
     </message>
     <message>
         <source>Still at home: {n}. The leftmost leaves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora a casa: {n}. Parte prima quella più a sinistra.</translation>
     </message>
     <message>
         <source>{most} at most. Drag: 1 seal for a coin, 2 for a resource.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo {most}. Trascina: 1 Sigillo per una moneta, 2 per una Risorsa.</translation>
     </message>
     <message>
         <source>1 point for every 5 at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fine partita 1 Punto Clan ogni 5.</translation>
     </message>
     <message>
         <source>{most} at most. 1 point for 3 to 6 left at the end, 2 for 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo {most}. Alla fine 1 Punto Clan se ne restano da 3 a 6, 2 se ne restano 7.</translation>
     </message>
     <message>
         <source>A die from a left end, or a lantern, gives what all these cards show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado preso a sinistra, o una lanterna, dà ciò che mostrano tutte queste carte.</translation>
     </message>
     <message>
         <source>Lantern area</source>
-        <translation type="unfinished"></translation>
+        <translation>Area della Lanterna</translation>
     </message>
     <message>
         <source>Lantern bonus: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricompensa della Lanterna: {gain}</translation>
     </message>
     <message>
         <source>A card in the lantern area of {clan}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta nell’Area della Lanterna di {clan}.</translation>
     </message>
     <message>
         <source>Empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuota.</translation>
     </message>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano</translation>
     </message>
     <message>
         <source>Drag it to food, iron or mother-of-pearl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinale su Cibo, Ferro o Madreperla.</translation>
     </message>
     <message>
         <source>Starting pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppia di carte Iniziali</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleMoves</name>
     <message>
         <source>Take {resources} and {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {resources} e {action}</translation>
     </message>
     <message>
         <source>Take the {die} from the {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il dado {die} ({end})</translation>
     </message>
     <message>
         <source>Place it: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzalo: {space}</translation>
     </message>
     <message>
         <source>{seals} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seals} per {gain}</translation>
     </message>
     <message>
         <source>Do without</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinuncia</translation>
     </message>
     <message>
         <source>Pay {seals} and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga {seals} e prosegui</translation>
     </message>
     <message>
         <source>Stop before the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermati prima dell’albero</translation>
     </message>
     <message>
         <source>{what} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima: {what}</translation>
     </message>
     <message>
         <source>Courtier to the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortigiano alle Porte</translation>
     </message>
     <message>
         <source>Courtier from {start}: {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortigiano da: {start}, a: {target}</translation>
     </message>
     <message>
         <source>Space {n} of the Daimyo card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio {n} della carta Daimyo</translation>
     </message>
     <message>
         <source>Gardener: {garden}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardiniere: {garden}</translation>
     </message>
     <message>
         <source>Warrior: {yard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerriero: {yard}</translation>
     </message>
     <message>
         <source>The rival&apos;s gardener: {garden}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardiniere del rivale: {garden}</translation>
     </message>
     <message>
         <source>The rival&apos;s courtier: {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortigiano del rivale: {room}</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleNews</name>
     <message>
         <source>The rival</source>
-        <translation type="unfinished">Il rivale</translation>
+        <translation>Il rivale</translation>
     </message>
     <message>
         <source>Round {n} of {rounds} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia il round {n} di {rounds}.</translation>
     </message>
     <message>
         <source>Round {n} ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce il round {n}.</translation>
     </message>
     <message>
         <source>All dice are rolled and laid on their bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i dadi vengono tirati e messi sui rispettivi Ponti.</translation>
     </message>
     <message>
         <source>All dice are collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i dadi vengono raccolti.</translation>
     </message>
     <message>
         <source>New turn order by influence: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo Ordine dei Turni secondo l’Influenza: {names}.</translation>
     </message>
     <message>
         <source>The pair nobody took leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia che nessuno ha scelto lascia la partita.</translation>
     </message>
     <message>
         <source>{room}: a new card with {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}: una nuova carta con {actions}.</translation>
     </message>
     <message>
         <source>The {die} moves to the {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado {die} si sposta ({end}).</translation>
     </message>
     <message>
         <source>{name} takes a pair: {resources}; {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende una coppia: {resources}; {action}.</translation>
     </message>
     <message>
         <source>{name} takes the {die} from the {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende il dado {die} dal Ponte ({end}).</translation>
     </message>
     <message>
         <source>{name} places the {die} on a {value}: {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} piazza il dado {die} su un {value}: {space}.</translation>
     </message>
     <message>
         <source>{name} gains {gain} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guadagna {gain} ({why}).</translation>
     </message>
     <message>
         <source>{name} gains {gain} ({why}); {lost} more do not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guadagna {gain} ({why}); {lost} in più vanno perse.</translation>
     </message>
     <message>
         <source>{name} pays {price} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga {price} ({why}).</translation>
     </message>
     <message>
         <source>{name} exchanges {seals} for {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scambia {seals} con {gain}.</translation>
     </message>
     <message>
         <source>{name} passes {n} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} supera {n} Punti Clan.</translation>
     </message>
     <message>
         <source>{name} has no lantern bonus yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha ancora Ricompense della Lanterna.</translation>
     </message>
     <message>
         <source>{name} gets the lantern bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ottiene la Ricompensa della Lanterna.</translation>
     </message>
     <message>
         <source>{name} moves {n} on in the passage of time, to space {space} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avanza di {n} nello Scorrere del Tempo, fino alla casella {space} ({why}).</translation>
     </message>
     <message>
         <source>{name} stops at space {space}: the tree asks for {seals}, {n} influence is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si ferma sulla casella {space}: l’albero chiede {seals}, {n} Influenza è persa.</translation>
     </message>
     <message>
         <source>{name} uses an action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} compie un’azione: {action}.</translation>
     </message>
     <message>
         <source>{name} does without: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rinuncia a: {actions}.</translation>
     </message>
     <message>
         <source>{name} cannot: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può: {actions}.</translation>
     </message>
     <message>
         <source>{name} uses a row of the domain: {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa una fila del Dominio: {row}.</translation>
     </message>
     <message>
         <source>{name} may use {n} gardens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può usare di nuovo {n} Giardini.</translation>
     </message>
     <message>
         <source>{name} may use 1 garden again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può usare di nuovo 1 Giardino.</translation>
     </message>
     <message>
         <source>{name} turns a card into the lantern area: {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gira una carta nell’Area della Lanterna: {gain}.</translation>
     </message>
     <message>
         <source>{name} takes the card of the room as action card: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende la carta della stanza come carta Azione: {actions}.</translation>
     </message>
     <message>
         <source>{room}: the deck is empty, so its card stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}: il mazzo è vuoto, quindi la carta resta.</translation>
     </message>
     <message>
         <source>{name} moves a courtier: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sposta un Cortigiano: {place}.</translation>
     </message>
     <message>
         <source>{name} takes space {n} of the Daimyo card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} occupa lo spazio {n} della carta Daimyo.</translation>
     </message>
     <message>
         <source>{name} stands beside the Daimyo card: all spaces are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta accanto alla carta Daimyo: tutti gli spazi sono occupati.</translation>
     </message>
     <message>
         <source>{name} sends a gardener: {garden}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} manda un Giardiniere: {garden}.</translation>
     </message>
     <message>
         <source>{name} sends a warrior: {yard}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} manda un Guerriero: {yard}.</translation>
     </message>
     <message>
         <source>{name} exchanges the left-over {seals}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scambia i rimanenti {seals}: {gains}.</translation>
     </message>
     <message>
         <source>{name} scores {points}: {category}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} segna {points}: {category}.</translation>
     </message>
     <message>
         <source>During the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante la partita</translation>
     </message>
     <message>
         <source>Coins and seals</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete e Sigilli</translation>
     </message>
     <message>
         <source>Food, iron, mother-of-pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>Cibo, Ferro, Madreperla</translation>
     </message>
     <message>
         <source>Passage of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorrere del Tempo</translation>
     </message>
     <message>
         <source>Courtiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortigiani</translation>
     </message>
     <message>
         <source>Warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrieri</translation>
     </message>
     <message>
         <source>Gardeners</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardinieri</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastlePieces</name>
     <message>
         <source>Die: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado: {die}</translation>
     </message>
     <message>
         <source>Place it and pay or gain the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzalo e paga o guadagna la differenza.</translation>
     </message>
     <message>
         <source>Influence of {clan}</source>
-        <translation type="unfinished"></translation>
+        <translation>Influenza di {clan}</translation>
     </message>
     <message>
         <source>Space {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casella {n}</translation>
     </message>
     <message>
         <source>The rival&apos;s next die</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prossimo dado del rivale</translation>
     </message>
     <message>
         <source>Card the rival used</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta usata dal rivale</translation>
     </message>
     <message>
         <source>Please note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Goes to the gate and climbs from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va alle Porte e sale da lì.</translation>
     </message>
     <message>
         <source>Works in a garden below a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavora in un Giardino sotto un Ponte.</translation>
     </message>
     <message>
         <source>Trains in a yard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si addestra in un Cortile.</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastlePrompts</name>
     <message>
         <source>Take a starting pair: resources, their lantern bonus and an action card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi una coppia iniziale: Risorse con la loro Ricompensa della Lanterna e una carta Azione.</translation>
     </message>
     <message>
         <source>Take a die from an end of a bridge and place it. The left end also gives your lantern bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi un dado da un’estremità di un Ponte e piazzalo. Quella sinistra dà anche la tua Ricompensa della Lanterna.</translation>
     </message>
     <message>
         <source>Place your {die}: a higher die gains the difference in coins, a lower one pays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza il tuo dado {die}: se è maggiore guadagni la differenza in monete, se è minore la paghi.</translation>
     </message>
     <message>
         <source>Send a gardener to a garden without one of yours: it acts now, and after each round while its bridge holds a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manda un Giardiniere in un Giardino che non ne ha uno tuo: agisce ora e dopo ogni round finché sul suo Ponte c’è un dado.</translation>
     </message>
     <message>
         <source>Send a warrior to a training yard and use its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manda un Guerriero in un Cortile di Addestramento e usa le sue tessere.</translation>
     </message>
     <message>
         <source>Choose a row of your domain: its bonuses, then the action beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una fila del tuo Dominio: prima le ricompense, poi l’azione accanto.</translation>
     </message>
     <message>
         <source>Choose a space on the Daimyo card for your courtier and gain its reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli uno spazio della carta Daimyo per il tuo Cortigiano e ottieni la ricompensa.</translation>
     </message>
     <message>
         <source>Gain {amount}: drag them to food, iron or mother-of-pearl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guadagna {amount}: trascinale su Cibo, Ferro o Madreperla.</translation>
     </message>
     <message>
         <source>You gain seals and influence. What comes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Guadagni Sigilli e Influenza. Cosa viene prima?</translation>
     </message>
     <message>
         <source>A tree asks for {seals}. Pay and go on, or stop here and lose {steps}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un albero chiede {seals}. Paghi e prosegui, o ti fermi qui e perdi {steps}?</translation>
     </message>
     <message>
         <source>You hold five seals. Exchange {seals} at once: drag your seals to coins or a resource.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai cinque Sigilli. Scambia subito {seals}: trascina i tuoi Sigilli sulle monete o su una Risorsa.</translation>
     </message>
     <message>
         <source>The rival plants where the fewest points are. Choose between equal gardens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rivale pianta dove ci sono meno Punti Clan. Scegli tra Giardini pari.</translation>
     </message>
     <message>
         <source>The rival&apos;s courtier climbs to level {n}. Choose its room: the card there leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cortigiano del rivale sale al livello {n}. Scegli la sua stanza: la carta lascia la partita.</translation>
     </message>
     <message>
         <source>Decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidi.</translation>
     </message>
     <message>
         <source>You may: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi: {action}.</translation>
     </message>
     <message>
         <source>Use these actions in any order, each of them once, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa queste azioni nell’ordine che preferisci, ognuna una volta, o rinuncia.</translation>
     </message>
     <message>
         <source>Use one of these actions, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa una di queste azioni, o rinuncia.</translation>
     </message>
     <message>
         <source>Bring a courtier to the gate for {coins}, let one climb for mother-of-pearl ({one} for one level, {two} for two), or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta un Cortigiano alle Porte per {coins}, fanne salire uno con la Madreperla ({one} per un livello, {two} per due), o entrambe le cose.</translation>
     </message>
     <message>
         <source>A courtier may also climb: {one} mother-of-pearl for one level, {two} for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cortigiano può anche salire: {one} Madreperla per un livello, {two} per due.</translation>
     </message>
     <message>
         <source>You may also bring a courtier to the gate for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi anche portare un Cortigiano alle Porte per {coins}.</translation>
     </message>
     <message>
         <source>1 step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 passo</translation>
     </message>
     <message>
         <source>{n} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} passi</translation>
     </message>
     <message>
         <source>reward of the well</source>
-        <translation type="unfinished"></translation>
+        <translation>ricompensa del Pozzo</translation>
     </message>
     <message>
         <source>audience at the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>udienza alle Porte</translation>
     </message>
     <message>
         <source>climb of a courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>salita di un Cortigiano</translation>
     </message>
     <message>
         <source>seals</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigilli</translation>
     </message>
     <message>
         <source>new card for the room</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova carta per la stanza</translation>
     </message>
     <message>
         <source>place in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>posto nella sala</translation>
     </message>
     <message>
         <source>the rival acts</source>
-        <translation type="unfinished"></translation>
+        <translation>il rivale agisce</translation>
     </message>
     <message>
         <source>one of {n} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>una di {n} azioni</translation>
     </message>
     <message>
         <source>courtier action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione Cortigiano</translation>
     </message>
     <message>
         <source>gardener action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione Giardiniere</translation>
     </message>
     <message>
         <source>warrior action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione Guerriero</translation>
     </message>
     <message>
         <source>domain action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione del Dominio</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleRefusals</name>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished">Adesso non è possibile.</translation>
+        <translation>Ora non è possibile.</translation>
     </message>
     <message>
         <source>That costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa {need}, tu hai {have}.</translation>
     </message>
     <message>
         <source>The die is too low: you would pay {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado è troppo basso: pagheresti {need}, tu hai {have}.</translation>
     </message>
     <message>
         <source>A room needs a tile of the die&apos;s colour: here are {tiles}, your die is {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una stanza richiede una tessera del colore del dado: qui ci sono {tiles}, il tuo dado è {die}.</translation>
     </message>
     <message>
         <source>No die lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non c’è alcun dado.</translation>
     </message>
     <message>
         <source>Only dice at the ends of a bridge can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono prendere solo i dadi alle estremità di un Ponte.</translation>
     </message>
     <message>
         <source>First take a die from a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima prendi un dado da un Ponte.</translation>
     </message>
     <message>
         <source>There is no such space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo spazio non esiste.</translation>
     </message>
     <message>
         <source>A row of your domain holds one die; a {pips} lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila del tuo Dominio contiene un solo dado; lì c’è un {pips}.</translation>
     </message>
     <message>
         <source>This row takes only dice of its own colour: {need}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa fila accetta solo dadi del suo colore: {need}.</translation>
     </message>
     <message>
         <source>This half of the courtier action is done; each half counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa parte dell’azione Cortigiano è già compiuta; ognuna vale una volta.</translation>
     </message>
     <message>
         <source>No courtier is left for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è più alcun Cortigiano per questo.</translation>
     </message>
     <message>
         <source>All your gardeners are in the gardens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i tuoi Giardinieri sono nei Giardini.</translation>
     </message>
     <message>
         <source>All your warriors are in the yards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i tuoi Guerrieri sono nei Cortili.</translation>
     </message>
     <message>
         <source>None of your courtiers stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non c’è alcun tuo Cortigiano.</translation>
     </message>
     <message>
         <source>Dice on this space: {have}; more than {most} are not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi in questo spazio: {have}; più di {most} non sono ammessi.</translation>
     </message>
     <message>
         <source>A courtier climbs one or two levels: {start} to {target} is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cortigiano sale di uno o due livelli: da {start} a {target} non è possibile.</translation>
     </message>
     <message>
         <source>A courtier on level 3 cannot climb any further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Cortigiano al livello 3 non può salire oltre.</translation>
     </message>
     <message>
         <source>One of your gardeners is in this garden already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo Giardino c’è già un tuo Giardiniere.</translation>
     </message>
     <message>
         <source>There is no such garden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo Giardino non esiste.</translation>
     </message>
     <message>
         <source>There is no such training yard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo Cortile non esiste.</translation>
     </message>
     <message>
         <source>There is no such room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa stanza non esiste.</translation>
     </message>
     <message>
         <source>The rival has a gardener in this garden already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rivale ha già un Giardiniere in questo Giardino.</translation>
     </message>
     <message>
         <source>The rival&apos;s card names another kind of garden.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del rivale indica un altro tipo di Giardino.</translation>
     </message>
     <message>
         <source>The rival plants where the fewest points are: {fewest}, this garden has {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rivale pianta dove ci sono meno Punti Clan: {fewest}, questo Giardino ne ha {points}.</translation>
     </message>
     <message>
         <source>The rival&apos;s courtier goes to level {need}, this room is on level {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cortigiano del rivale va al livello {need}, questa stanza è al livello {have}.</translation>
     </message>
     <message>
         <source>Another courtier has this space of the Daimyo card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo spazio della carta Daimyo è già di un altro Cortigiano.</translation>
     </message>
     <message>
         <source>You hold {most} of that already, and there is no room for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne hai già {most}, e non c’è posto per altre.</translation>
     </message>
     <message>
         <source>None of the actions beside such a die tile is possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle azioni accanto a una tale tessera Dado è ora possibile.</translation>
     </message>
     <message>
         <source>Choose {need} resources, no more and no fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli {need} Risorse, né più né meno.</translation>
     </message>
     <message>
         <source>Seals can become coins, food, iron or mother-of-pearl only.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Sigilli si scambiano solo con monete, Cibo, Ferro o Madreperla.</translation>
     </message>
     <message>
         <source>Seals can be exchanged in your own turns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scambiare Sigilli solo nei tuoi turni.</translation>
     </message>
     <message>
         <source>More than five seals cannot be held: exchange {surplus} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi avere più di cinque Sigilli: prima scambiane {surplus}.</translation>
     </message>
     <message>
         <source>That is not what is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ciò che si chiede ora.</translation>
     </message>
     <message>
         <source>This action does not belong to what you may do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa azione non è tra quelle che puoi compiere ora.</translation>
     </message>
     <message>
         <source>These cards are no pair; {pairs} pairs lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste carte non sono una coppia; ci sono {pairs} coppie.</translation>
     </message>
     <message>
         <source>It is not your decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tocca a te decidere.</translation>
     </message>
     <message>
         <source>That cannot be put here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può mettere qui.</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleRival</name>
     <message>
         <source>The rival&apos;s cards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte del rivale vengono mischiate.</translation>
     </message>
     <message>
         <source>The rival turns its top card: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rivale gira la sua prima carta: {actions}.</translation>
     </message>
     <message>
         <source>The die of the next card is not there, so it is turned too: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado della carta seguente non c’è, quindi anche questa viene girata: {actions}.</translation>
     </message>
     <message>
         <source>The new top card names the die: {bridge}, {end}; and where it goes: {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nuova prima carta indica il dado: {bridge}, {end}; e dove va: {space}.</translation>
     </message>
     <message>
         <source>{space} is occupied, so the rival&apos;s die goes to the well.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}: occupato, quindi il dado del rivale va nel Pozzo.</translation>
     </message>
     <message>
         <source>The rival&apos;s card says: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del rivale dice: {action}.</translation>
     </message>
     <message>
         <source>That is not possible, so the rival gains {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile, quindi il rivale guadagna {points}.</translation>
     </message>
     <message>
         <source>The rival hands in {coins}, {price} at a time, and gains {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rivale consegna {coins}, {price} alla volta, e guadagna {points}.</translation>
     </message>
     <message>
         <source>{room}: the rival removes the card from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}: il rivale rimuove la carta dalla partita.</translation>
     </message>
     <message>
         <source>{bridge}, {end}. The die goes here: {space}; to the well if that is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bridge}, {end}. Il dado va qui: {space}; nel Pozzo se è occupato.</translation>
     </message>
     <message>
         <source>courtier to the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortigiano alle Porte</translation>
     </message>
     <message>
         <source>lowest courtier up 1 level</source>
-        <translation type="unfinished"></translation>
+        <translation>il Cortigiano più in basso sale di 1 livello</translation>
     </message>
     <message>
         <source>lowest courtier up {n} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>il Cortigiano più in basso sale di {n} livelli</translation>
     </message>
     <message>
         <source>warrior: {yard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerriero: {yard}</translation>
     </message>
     <message>
         <source>gardener to the stone garden with the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardiniere nel Giardino delle Pietre con meno Punti Clan</translation>
     </message>
     <message>
         <source>gardener to the plant garden with the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardiniere nel Giardino delle Piante con meno Punti Clan</translation>
     </message>
     <message>
         <source>gardener to the garden with the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardiniere nel Giardino con meno Punti Clan</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleTerms</name>
     <message>
         <source>Clan {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clan {letter}</translation>
     </message>
     <message>
         <source>{n} food</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Cibo</translation>
     </message>
     <message>
         <source>{n} iron</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ferro</translation>
     </message>
     <message>
         <source>{n} mother-of-pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Madreperla</translation>
     </message>
     <message>
         <source>{n} coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} monete</translation>
     </message>
     <message>
         <source>{n} seals</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Sigilli</translation>
     </message>
     <message>
         <source>{n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Punti Clan</translation>
     </message>
     <message>
         <source>{n} influence</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Influenza</translation>
     </message>
     <message>
         <source>{n} resources of choice</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Risorse a scelta</translation>
     </message>
     <message>
         <source>Food</source>
-        <translation type="unfinished"></translation>
+        <translation>Cibo</translation>
     </message>
     <message>
         <source>Iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferro</translation>
     </message>
     <message>
         <source>Mother-of-pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>Madreperla</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete</translation>
     </message>
     <message>
         <source>Seals of the Daimyo</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigilli del Daimyo</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti Clan</translation>
     </message>
     <message>
         <source>Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Influenza</translation>
     </message>
     <message>
         <source>Resources of choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Risorse a scelta</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>corallo</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>nero</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>bianco</translation>
     </message>
     <message>
         <source>red {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>corallo {n}</translation>
     </message>
     <message>
         <source>black {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>nero {n}</translation>
     </message>
     <message>
         <source>white {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>bianco {n}</translation>
     </message>
     <message>
         <source>Red bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte corallo</translation>
     </message>
     <message>
         <source>Black bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte nero</translation>
     </message>
     <message>
         <source>White bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte bianco</translation>
     </message>
     <message>
         <source>left end</source>
-        <translation type="unfinished"></translation>
+        <translation>estremità sinistra</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>centro</translation>
     </message>
     <message>
         <source>right end</source>
-        <translation type="unfinished"></translation>
+        <translation>estremità destra</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortigiano</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardiniere</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerriero</translation>
     </message>
     <message>
         <source>courtier action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione Cortigiano</translation>
     </message>
     <message>
         <source>gardener action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione Giardiniere</translation>
     </message>
     <message>
         <source>warrior action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione Guerriero</translation>
     </message>
     <message>
         <source>domain action</source>
-        <translation type="unfinished"></translation>
+        <translation>azione del Dominio</translation>
     </message>
     <message>
         <source>a light action of the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>un’azione su sfondo chiaro del Castello</translation>
     </message>
     <message>
         <source>an action beside any die tile</source>
-        <translation type="unfinished"></translation>
+        <translation>un’azione accanto a una qualsiasi tessera Dado</translation>
     </message>
     <message>
         <source>an action beside a red die tile</source>
-        <translation type="unfinished"></translation>
+        <translation>un’azione accanto a una tessera Dado corallo</translation>
     </message>
     <message>
         <source>an action beside a black die tile</source>
-        <translation type="unfinished"></translation>
+        <translation>un’azione accanto a una tessera Dado nera</translation>
     </message>
     <message>
         <source>an action beside a white die tile</source>
-        <translation type="unfinished"></translation>
+        <translation>un’azione accanto a una tessera Dado bianca</translation>
     </message>
     <message>
         <source>Courtiers&apos; row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila dei Cortigiani</translation>
     </message>
     <message>
         <source>Gardeners&apos; row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila dei Giardinieri</translation>
     </message>
     <message>
         <source>Warriors&apos; row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila dei Guerrieri</translation>
     </message>
     <message>
         <source>Left room on level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza sinistra al livello 1</translation>
     </message>
     <message>
         <source>Middle room on level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza centrale al livello 1</translation>
     </message>
     <message>
         <source>Right room on level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza destra al livello 1</translation>
     </message>
     <message>
         <source>Left room on level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza sinistra al livello 2</translation>
     </message>
     <message>
         <source>Right room on level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza destra al livello 2</translation>
     </message>
     <message>
         <source>Outside the walls, left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dalle Mura, sinistra</translation>
     </message>
     <message>
         <source>Outside the walls, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dalle Mura, destra</translation>
     </message>
     <message>
         <source>Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozzo</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte</translation>
     </message>
     <message>
         <source>Hall of the Daimyo</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del Daimyo</translation>
     </message>
     <message>
         <source>Level {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {n}</translation>
     </message>
     <message>
         <source>Stone garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardino delle Pietre</translation>
     </message>
     <message>
         <source>Plant garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardino delle Piante</translation>
     </message>
     <message>
         <source>Training yard for {n} iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortile di Addestramento da {n} Ferro</translation>
     </message>
     <message>
         <source>lantern bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricompensa della Lanterna</translation>
     </message>
     <message>
         <source>reward of the well</source>
-        <translation type="unfinished"></translation>
+        <translation>ricompensa del Pozzo</translation>
     </message>
     <message>
         <source>pay {price}: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>paga {price}: {deed}</translation>
     </message>
     <message>
         <source>{resources}. Lantern bonus: {lantern}. Action card: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{resources}. Ricompensa della Lanterna: {lantern}. Carta Azione: {action}.</translation>
     </message>
     <message>
         <source>starting resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Risorse Iniziali</translation>
     </message>
     <message>
         <source>Lantern area</source>
-        <translation type="unfinished"></translation>
+        <translation>Area della Lanterna</translation>
     </message>
     <message>
         <source>Daimyo card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta Daimyo</translation>
     </message>
     <message>
         <source>Training yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortile di Addestramento</translation>
     </message>
     <message>
         <source>rival&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta del rivale</translation>
     </message>
     <message>
         <source>difference of the die</source>
-        <translation type="unfinished"></translation>
+        <translation>differenza del dado</translation>
     </message>
     <message>
         <source>tree</source>
-        <translation type="unfinished"></translation>
+        <translation>albero</translation>
     </message>
     <message>
         <source>an action that was not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>un’azione non possibile</translation>
     </message>
     <message>
         <source>coins handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>monete consegnate</translation>
     </message>
     <message>
         <source>action card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta Azione</translation>
     </message>
     <message>
         <source>1 food</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Cibo</translation>
     </message>
     <message>
         <source>1 iron</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ferro</translation>
     </message>
     <message>
         <source>1 mother-of-pearl</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Madreperla</translation>
     </message>
     <message>
         <source>1 coin</source>
-        <translation type="unfinished"></translation>
+        <translation>1 moneta</translation>
     </message>
     <message>
         <source>1 seal</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Sigillo</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished">1 punto</translation>
+        <translation>1 Punto Clan</translation>
     </message>
     <message>
         <source>1 influence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Influenza</translation>
     </message>
     <message>
         <source>1 resource of choice</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Risorsa a scelta</translation>
     </message>
 </context>
 <context>
     <name>WhiteCastleWording</name>
     <message>
         <source>Choosing the starting pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta delle coppie iniziali</translation>
     </message>
     <message>
         <source>Round {n} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {n} di {rounds}</translation>
     </message>
 </context>
 <context>
@@ -3270,1581 +3270,1581 @@
     <name>two_castles</name>
     <message>
         <source>you build</source>
-        <translation type="unfinished"></translation>
+        <translation>tu costruisci</translation>
     </message>
     <message>
         <source>{name} builds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} costruisce</translation>
     </message>
     <message>
         <source>those who waited build</source>
-        <translation type="unfinished"></translation>
+        <translation>chi ha aspettato costruisce</translation>
     </message>
     <message>
         <source>the chosen tiles are turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>le tessere scelte si scoprono</translation>
     </message>
     <message>
         <source>the stacks are passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>le pile passano oltre</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>round {number}</translation>
     </message>
     <message>
         <source>the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>il punteggio finale</translation>
     </message>
     <message>
         <source>everybody keeps two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti scelgono due tessere</translation>
     </message>
     <message>
         <source>one of the drawn tiles is built</source>
-        <translation type="unfinished"></translation>
+        <translation>si costruisce una delle tessere pescate</translation>
     </message>
     <message>
         <source>a special room is built</source>
-        <translation type="unfinished"></translation>
+        <translation>si costruisce una stanza speciale</translation>
     </message>
     <message>
         <source>a bonus card is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>si tiene una carta bonus</translation>
     </message>
     <message>
         <source>an attendant is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>si prende un servitore</translation>
     </message>
     <message>
         <source>a bonus is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>si sceglie un bonus</translation>
     </message>
     <message>
         <source>Ludwig&apos;s tiles are laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>le tessere di Ludwig si dispongono</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia il round {number}.</translation>
     </message>
     <message>
         <source>Turn {turn}: everybody chooses two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: tutti scelgono due tessere.</translation>
     </message>
     <message>
         <source>All stacks go on to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le pile passano a sinistra.</translation>
     </message>
     <message>
         <source>All stacks go on to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le pile passano a destra.</translation>
     </message>
     <message>
         <source>The last tiles are put away face down: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime tessere si scartano coperte: {count}.</translation>
     </message>
     <message>
         <source>Discarded tiles are shuffled into the supply: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere scartate si rimescolano nella riserva: {count}.</translation>
     </message>
     <message>
         <source>Discarded cards are shuffled into the deck: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte scartate si rimescolano nel mazzo: {count}.</translation>
     </message>
     <message>
         <source>You take {room} back into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi in mano {room}.</translation>
     </message>
     <message>
         <source>You keep {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni {room}.</translation>
     </message>
     <message>
         <source>{name}: {count} tiles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} tessere pescate.</translation>
     </message>
     <message>
         <source>{name}: two tiles chosen, {count} put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: due tessere scelte, {count} posate.</translation>
     </message>
     <message>
         <source>{name}: turned up {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: scoperte {rooms}.</translation>
     </message>
     <message>
         <source>Two of Ludwig&apos;s tiles are seen by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due tessere di Ludwig sono viste da {name}.</translation>
     </message>
     <message>
         <source>Two of Ludwig&apos;s tiles, for you to see: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due tessere di Ludwig che vedi solo tu: {rooms}.</translation>
     </message>
     <message>
         <source>{name}: Ludwig&apos;s {room} laid out for the castle of {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {room} di Ludwig posata per il castello di {castle}.</translation>
     </message>
     <message>
         <source>{name}: the partner goes first in the castle of {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: nel castello di {castle} comincia il compagno.</translation>
     </message>
     <message>
         <source>{name}: {room} built in the castle of {castle}, {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {room} costruita nel castello di {castle}, {space}.</translation>
     </message>
     <message>
         <source>{name}: Ludwig&apos;s {room} built in the castle of {castle}, {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {room} di Ludwig costruita nel castello di {castle}, {space}.</translation>
     </message>
     <message>
         <source>These tiles leave the game: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste tessere escono dal gioco: {rooms}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: the third {kind} brings {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di {castle}: la terza stanza ({kind}) dà: {bonus}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: the fifth {kind} brings {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di {castle}: la quinta stanza ({kind}) dà: {bonus}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: the chosen bonus is {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di {castle}: bonus scelto: {bonus}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: nothing is left for {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di {castle}: non resta nulla per: {bonus}.</translation>
     </message>
     <message>
         <source>Drawn for the castle of {castle}: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescate per il castello di {castle}: {rooms}.</translation>
     </message>
     <message>
         <source>Bonus cards drawn for the castle of {castle}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte bonus per il castello di {castle}: {cards}.</translation>
     </message>
     <message>
         <source>Castle of {castle} keeps the bonus card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il castello di {castle} tiene la carta bonus: {card}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: into the throne room: {attendant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di {castle}: nella sala del trono: {attendant}.</translation>
     </message>
     <message>
         <source>Castle of {castle}: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di {castle}: {points} punti.</translation>
     </message>
     <message>
         <source>{name}: {points} points, the lower castle; place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} punti, il castello più basso; posto {place}.</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludwig</translation>
     </message>
     <message>
         <source>{first} &amp; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} &amp; {second}</translation>
     </message>
     <message>
         <source>food room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza del cibo</translation>
     </message>
     <message>
         <source>living room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza di soggiorno</translation>
     </message>
     <message>
         <source>utility room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza di servizio</translation>
     </message>
     <message>
         <source>outdoor room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza esterna</translation>
     </message>
     <message>
         <source>sleeping room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza da letto</translation>
     </message>
     <message>
         <source>corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza di passaggio</translation>
     </message>
     <message>
         <source>downstairs room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza sotterranea</translation>
     </message>
     <message>
         <source>fountain</source>
-        <translation type="unfinished"></translation>
+        <translation>fontana</translation>
     </message>
     <message>
         <source>tower</source>
-        <translation type="unfinished"></translation>
+        <translation>torre</translation>
     </message>
     <message>
         <source>grand foyer</source>
-        <translation type="unfinished"></translation>
+        <translation>foyer</translation>
     </message>
     <message>
         <source>torch</source>
-        <translation type="unfinished"></translation>
+        <translation>torcia</translation>
     </message>
     <message>
         <source>swords</source>
-        <translation type="unfinished"></translation>
+        <translation>spade</translation>
     </message>
     <message>
         <source>painting</source>
-        <translation type="unfinished"></translation>
+        <translation>quadro</translation>
     </message>
     <message>
         <source>mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>specchio</translation>
     </message>
     <message>
         <source>room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza</translation>
     </message>
     <message>
         <source>special room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza speciale</translation>
     </message>
     <message>
         <source>room with {hanging}</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza con {hanging}</translation>
     </message>
     <message>
         <source>Painter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pittore</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliere</translation>
     </message>
     <message>
         <source>Fire eater</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangiafuoco</translation>
     </message>
     <message>
         <source>Cosmetician</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosmetista</translation>
     </message>
     <message>
         <source>one of five tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>una di cinque tessere</translation>
     </message>
     <message>
         <source>bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta bonus</translation>
     </message>
     <message>
         <source>royal attendant</source>
-        <translation type="unfinished"></translation>
+        <translation>servitore reale</translation>
     </message>
     <message>
         <source>any other bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>un altro bonus a scelta</translation>
     </message>
     <message>
         <source>food rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze del cibo</translation>
     </message>
     <message>
         <source>living rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze di soggiorno</translation>
     </message>
     <message>
         <source>utility rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze di servizio</translation>
     </message>
     <message>
         <source>outdoor rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze esterne</translation>
     </message>
     <message>
         <source>sleeping rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze da letto</translation>
     </message>
     <message>
         <source>corridors</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze di passaggio</translation>
     </message>
     <message>
         <source>downstairs rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze sotterranee</translation>
     </message>
     <message>
         <source>special rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze speciali</translation>
     </message>
     <message>
         <source>different room types</source>
-        <translation type="unfinished"></translation>
+        <translation>tipi di stanza diversi</translation>
     </message>
     <message>
         <source>royal attendants</source>
-        <translation type="unfinished"></translation>
+        <translation>servitori reali</translation>
     </message>
     <message>
         <source>rooms underground</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze sottoterra</translation>
     </message>
     <message>
         <source>rooms on the second floor or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze dal 2° piano in su</translation>
     </message>
     <message>
         <source>levels of the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>livelli del castello</translation>
     </message>
     <message>
         <source>columns of the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne del castello</translation>
     </message>
     <message>
         <source>rooms surrounded on all eight spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze circondate sugli otto spazi</translation>
     </message>
     <message>
         <source>rooms with neighbours on all four sides</source>
-        <translation type="unfinished"></translation>
+        <translation>stanze con vicini sui quattro lati</translation>
     </message>
     <message>
         <source>different types next to the throne room</source>
-        <translation type="unfinished"></translation>
+        <translation>tipi diversi accanto al trono</translation>
     </message>
     <message>
         <source>spaces taken around the throne room</source>
-        <translation type="unfinished"></translation>
+        <translation>spazi occupati intorno al trono</translation>
     </message>
     <message>
         <source>types with five rooms or more</source>
-        <translation type="unfinished"></translation>
+        <translation>tipi con cinque o più stanze</translation>
     </message>
     <message>
         <source>types with three rooms or more</source>
-        <translation type="unfinished"></translation>
+        <translation>tipi con tre o più stanze</translation>
     </message>
     <message>
         <source>ground floor</source>
-        <translation type="unfinished"></translation>
+        <translation>piano terra</translation>
     </message>
     <message>
         <source>floor {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>piano {number}</translation>
     </message>
     <message>
         <source>underground {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sottoterra {number}</translation>
     </message>
     <message>
         <source>{level}, {steps} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {steps} a sinistra</translation>
     </message>
     <message>
         <source>{level}, {steps} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {steps} a destra</translation>
     </message>
     <message>
         <source>This is not what is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ciò che si chiede ora.</translation>
     </message>
     <message>
         <source>There is a room already ({space}).</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è già una stanza ({space}).</translation>
     </message>
     <message>
         <source>A room must share an edge with the castle; {space} touches none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una stanza deve toccare il castello con un lato; qui ({space}) no.</translation>
     </message>
     <message>
         <source>{room} never stands underground.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} non sta mai sottoterra.</translation>
     </message>
     <message>
         <source>{room} stands underground only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} sta solo sottoterra.</translation>
     </message>
     <message>
         <source>Nothing carries a room there ({space}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì nulla regge una stanza ({space}).</translation>
     </message>
     <message>
         <source>{below} has a blue border: the sky above it stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{below} ha il bordo blu: il cielo sopra resta libero.</translation>
     </message>
     <message>
         <source>The room at {space} is not joined to the throne room.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stanza ({space}) non è collegata alla sala del trono.</translation>
     </message>
     <message>
         <source>{room} lies on the throne room ({space}) and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} sta sulla sala del trono ({space}) e non conta.</translation>
     </message>
     <message>
         <source>That does not belong there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo ora non va lì.</translation>
     </message>
     <message>
         <source>You build in your left and your right castle only, not in {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci solo nei tuoi castelli di sinistra e di destra; non tuo: {castle}.</translation>
     </message>
     <message>
         <source>You let your partner build first in this castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo castello lasci costruire prima il compagno.</translation>
     </message>
     <message>
         <source>This castle has its tile from you; the other tile goes to the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo castello ha già la tua tessera; l&apos;altra va nell&apos;altro.</translation>
     </message>
     <message>
         <source>You have waited here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui hai già aspettato.</translation>
     </message>
     <message>
         <source>Ludwig does not build himself: there is nobody to wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludwig non costruisce da sé: non c&apos;è nessuno da aspettare.</translation>
     </message>
     <message>
         <source>{partner} has built here already: there is nobody to wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} ha già costruito qui: non c&apos;è nessuno da aspettare.</translation>
     </message>
     <message>
         <source>The bonus was gained for {gained_by}, so it is built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bonus vale altrove e si costruisce lì: {gained_by}.</translation>
     </message>
     <message>
         <source>This bonus card was not drawn: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta bonus non è stata pescata: {card}.</translation>
     </message>
     <message>
         <source>{room} is in your hand already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} è già nella tua mano.</translation>
     </message>
     <message>
         <source>{room} is none of Ludwig&apos;s two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} non è una delle due tessere di Ludwig.</translation>
     </message>
     <message>
         <source>{room} was not drawn for this bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} non è stata pescata per questo bonus.</translation>
     </message>
     <message>
         <source>{room} is none of your two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} non è una delle tue due tessere.</translation>
     </message>
     <message>
         <source>You keep {room} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già scelto {room}.</translation>
     </message>
     <message>
         <source>{room} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} non è nella tua mano.</translation>
     </message>
     <message>
         <source>Ludwig&apos;s tile {room} lies at his other castle and is built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera di Ludwig {room} sta all&apos;altro suo castello e si costruisce lì.</translation>
     </message>
     <message>
         <source>This bonus does not bring a {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo bonus non dà: {kind}.</translation>
     </message>
     <message>
         <source>No {kind} is left in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella scatola non ne restano: {kind}.</translation>
     </message>
     <message>
         <source>No such attendant is left: {attendant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ne restano: {attendant}.</translation>
     </message>
     <message>
         <source>{thing}: {have} here, the box has {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}: qui {have}, nella scatola {there_are}.</translation>
     </message>
     <message>
         <source>Somebody else decides now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora decide qualcun altro.</translation>
     </message>
     <message>
         <source>{kind} with {hanging}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} con {hanging}</translation>
     </message>
     <message>
         <source>Nothing may ever stand above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra non può mai stare nulla.</translation>
     </message>
     <message>
         <source>The third of its type brings: {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La terza del suo tipo dà: {bonus}.</translation>
     </message>
     <message>
         <source>Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points}.</translation>
     </message>
     <message>
         <source>Points: {points} if the castle has all seven regular types, else {otherwise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} se il castello ha tutti i sette tipi normali, altrimenti {otherwise}.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} in the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} nel castello.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} joined to it by a path of such rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} collegata da un percorso di stanze uguali.</translation>
     </message>
     <message>
         <source>Stands on the ground floor or above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta al piano terra o più in alto.</translation>
     </message>
     <message>
         <source>Stands underground only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta solo sottoterra.</translation>
     </message>
     <message>
         <source>Stands on any level, also underground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta a ogni livello, anche sottoterra.</translation>
     </message>
     <message>
         <source>Throne room with {hanging}. Points: {points} for each of its two marked spaces that holds one of these: {first}, {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del trono con {hanging}. Punti: {points} per ognuno dei due spazi segnati che contiene una di queste: {first}, {second}.</translation>
     </message>
     <message>
         <source>{name}: {points} for each {wanted} in the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} per ogni {wanted} nel castello.</translation>
     </message>
     <message>
         <source>Bonus card: {points} each: {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta bonus: {points} ciascuno: {counted}.</translation>
     </message>
     <message>
         <source>Worth now: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale ora: {points}.</translation>
     </message>
     <message>
         <source>Castle of {name}: worth {points} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di {name}: ora vale {points}</translation>
     </message>
     <message>
         <source>Castle of {name}: {category}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di {name}: {category}, {points}</translation>
     </message>
     <message>
         <source>Fifth {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinta stanza: {kind}</translation>
     </message>
     <message>
         <source>Third {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terza stanza: {kind}</translation>
     </message>
     <message>
         <source>To build: one in each castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Da costruire: una per castello</translation>
     </message>
     <message>
         <source>Keep in secret: {left} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli in segreto: ancora {left}</translation>
     </message>
     <message>
         <source>Your two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue due tessere</translation>
     </message>
     <message>
         <source>the lower</source>
-        <translation type="unfinished"></translation>
+        <translation>il più basso</translation>
     </message>
     <message>
         <source>Your hand: the last tile is put away</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano: l&apos;ultima tessera si scarta</translation>
     </message>
     <message>
         <source>Your hand: what you do not keep goes left, to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano: ciò che non tieni va a sinistra, a {name}</translation>
     </message>
     <message>
         <source>Your hand: what you do not keep goes right, to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano: ciò che non tieni va a destra, a {name}</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} above it in its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} sopra di essa nella colonna.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} below it in its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} sotto di essa nella colonna.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} in its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} nella sua colonna.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} directly left and right of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} subito a sinistra e a destra.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} directly above and below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} subito sopra e sotto.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} on the two spaces below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} sui due spazi sottostanti.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} on the three spaces below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} sui tre spazi sottostanti.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} on the eight spaces around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} sugli otto spazi intorno.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} around it, but not below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points} per ogni {wanted} intorno, ma non sotto.</translation>
     </message>
     <message>
         <source>your left castle</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo castello di sinistra</translation>
     </message>
     <message>
         <source>your right castle</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo castello di destra</translation>
     </message>
     <message>
         <source>the castle of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>il castello di {name}</translation>
     </message>
     <message>
         <source>in your left castle</source>
-        <translation type="unfinished"></translation>
+        <translation>nel tuo castello di sinistra</translation>
     </message>
     <message>
         <source>in your right castle</source>
-        <translation type="unfinished"></translation>
+        <translation>nel tuo castello di destra</translation>
     </message>
     <message>
         <source>in the castle of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nel castello di {name}</translation>
     </message>
     <message>
         <source>Ludwig&apos;s two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due tessere di Ludwig</translation>
     </message>
     <message>
         <source>One goes to the castle shared with Ludwig, the other to the other. To decide: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una va nel castello diviso con Ludwig, l&apos;altra nell&apos;altro. Decide: {name}.</translation>
     </message>
     <message>
         <source>Castle of {castle}. To decide: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di {castle}. Decide: {name}.</translation>
     </message>
     <message>
         <source>Still to come: {later}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora da fare: {later}.</translation>
     </message>
     <message>
         <source>Throne room {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del trono {where}</translation>
     </message>
     <message>
         <source>Tile face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera coperta</translation>
     </message>
     <message>
         <source>Kept in secret until all have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta segreta finché tutti hanno scelto.</translation>
     </message>
     <message>
         <source>{room}, {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}, {where}</translation>
     </message>
     <message>
         <source>Drop a room here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa qui una stanza.</translation>
     </message>
     <message>
         <source>Special rooms, attendants and throne rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze speciali, servitori e sale del trono</translation>
     </message>
     <message>
         <source>A page of the palette.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pagina della scelta.</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Cestino</translation>
     </message>
     <message>
         <source>Drop a room, an attendant or a card here to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa qui una stanza, un servitore o una carta per toglierli.</translation>
     </message>
     <message>
         <source>Drop a bonus card here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa qui una carta bonus.</translation>
     </message>
     <message>
         <source>A room may be built here, {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si può costruire, {castle}.</translation>
     </message>
     <message>
         <source>No room can be built here now, {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ora non si può costruire, {castle}.</translation>
     </message>
     <message>
         <source>Free space: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio libero: {where}</translation>
     </message>
     <message>
         <source>Bonus cards of this castle lie here: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui stanno le carte bonus di questo castello: {count}.</translation>
     </message>
     <message>
         <source>Bonus cards of {castle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte bonus: {castle}</translation>
     </message>
     <message>
         <source>Rooms: {rooms}. Worth now: {points}. A click enlarges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze: {rooms}. Vale ora: {points}. Un clic lo ingrandisce.</translation>
     </message>
     <message>
         <source>Builds {left} and {right}. Tiles in the hand: {hand}; chosen: {chosen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisce {left} e {right}. Tessere in mano: {hand}; scelte: {chosen}.</translation>
     </message>
     <message>
         <source>Left in the box: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nella scatola: {left}.</translation>
     </message>
     <message>
         <source>A bonus: {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bonus: {bonus}.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">La tua mano</translation>
+        <translation>La tua mano</translation>
     </message>
     <message>
         <source>Tiles to choose from; drop a kept tile here to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere tra cui scegliere; posa qui una scelta per riprenderla.</translation>
     </message>
     <message>
         <source>What you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua scelta</translation>
     </message>
     <message>
         <source>Drop two tiles of your hand here; with the second you have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa qui due tessere della mano; con la seconda hai scelto.</translation>
     </message>
     <message>
         <source>Ludwig&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto di Ludwig</translation>
     </message>
     <message>
         <source>Ludwig&apos;s tile for the castle that you build with him.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera di Ludwig per il castello che costruisci con lui.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>What the bonus offers, and what is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa offre il bonus e che cosa verrà.</translation>
     </message>
     <message>
         <source>Enlarged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandito</translation>
     </message>
     <message>
         <source>A click closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic lo chiude.</translation>
     </message>
     <message>
         <source>Drag one of Ludwig&apos;s tiles to his place: it goes to the castle you build with him, the other one to his other castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina una tessera di Ludwig al suo posto: va nel castello che costruite insieme, l&apos;altra nell&apos;altro suo castello.</translation>
     </message>
     <message>
         <source>Keep {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni {room}</translation>
     </message>
     <message>
         <source>Take {room} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi {room}</translation>
     </message>
     <message>
         <source>Build {room} {castle}: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci {room} {castle}: {space}</translation>
     </message>
     <message>
         <source>Let {partner} build first {castle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia costruire prima {partner} {castle}</translation>
     </message>
     <message>
         <source>Food rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze del cibo</translation>
     </message>
     <message>
         <source>Living rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze di soggiorno</translation>
     </message>
     <message>
         <source>Utility rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze di servizio</translation>
     </message>
     <message>
         <source>Outdoor rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze esterne</translation>
     </message>
     <message>
         <source>Sleeping rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze da letto</translation>
     </message>
     <message>
         <source>Corridors</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze di passaggio</translation>
     </message>
     <message>
         <source>Downstairs rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze sotterranee</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Torri</translation>
     </message>
     <message>
         <source>Fountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Fontane</translation>
     </message>
     <message>
         <source>Grand foyers</source>
-        <translation type="unfinished"></translation>
+        <translation>Foyer</translation>
     </message>
     <message>
         <source>Bonus cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte bonus</translation>
     </message>
     <message>
         <source>Royal attendants</source>
-        <translation type="unfinished"></translation>
+        <translation>Servitori reali</translation>
     </message>
     <message>
         <source>Throne room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del trono</translation>
     </message>
     <message>
         <source>Round {round} of 2, turn {turn} of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round} di 2, turno {turn} di 4</translation>
     </message>
     <message>
         <source>Keep two tiles in secret: drag them to the places on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli in segreto due tessere: trascinale nei posti a destra.</translation>
     </message>
     <message>
         <source>Keep a second tile; then your choice is made and the rest goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una seconda tessera; poi la scelta è fatta e il resto passa.</translation>
     </message>
     <message>
         <source>Higher castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello più alto</translation>
     </message>
     <message>
         <source>Special rooms in both castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze speciali nei due castelli</translation>
     </message>
     <message>
         <source>Build one tile in each of your two castles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci una tessera in ognuno dei tuoi due castelli.</translation>
     </message>
     <message>
         <source>Build your other tile {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci l&apos;altra tessera {castle}.</translation>
     </message>
     <message>
         <source>Build Ludwig&apos;s tile in the castle you share with him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci la tessera di Ludwig nel castello che dividi con lui.</translation>
     </message>
     <message>
         <source>{reason}: build one of these tiles {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: costruisci una di queste tessere {castle}.</translation>
     </message>
     <message>
         <source>{reason}: build a {kind} {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: da costruire {castle}: {kind}.</translation>
     </message>
     <message>
         <source>{reason}: build a special room {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: costruisci una stanza speciale {castle}.</translation>
     </message>
     <message>
         <source>{reason}: keep one of these bonus cards {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: tieni una di queste carte bonus {castle}.</translation>
     </message>
     <message>
         <source>{reason}: take an attendant {castle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: prendi un servitore {castle}.</translation>
     </message>
     <message>
         <source>{reason}: choose any other bonus for {whose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: scegli un altro bonus per {whose}.</translation>
     </message>
     <message>
         <source>{room} for the castle you share with Ludwig</source>
-        <translation type="unfinished"></translation>
+        <translation>{room} per il castello con Ludwig</translation>
     </message>
     <message>
         <source>Keep: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni: {card}</translation>
     </message>
     <message>
         <source>Take: {attendant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi: {attendant}</translation>
     </message>
     <message>
         <source>Choose: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli: {bonus}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Totale</translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Bonus cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte bonus: {cards}</translation>
     </message>
     <message>
         <source>Attendants: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Servitori: {names}</translation>
     </message>
     <message>
         <source>Drop here what shall go</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa qui ciò che va tolto</translation>
     </message>
     <message>
         <source>Bonus cards of the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte bonus del castello</translation>
     </message>
     <message>
         <source>with {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {partner}</translation>
     </message>
 </context>
 <context>
     <name>two_castles_rooms</name>
     <message>
         <source>Bakery</source>
-        <translation type="unfinished"></translation>
+        <translation>Panetteria</translation>
     </message>
     <message>
         <source>Buttery</source>
-        <translation type="unfinished"></translation>
+        <translation>Burreria</translation>
     </message>
     <message>
         <source>Chocolate Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza del cioccolato</translation>
     </message>
     <message>
         <source>Sauerkraut Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei crauti</translation>
     </message>
     <message>
         <source>Kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cucina</translation>
     </message>
     <message>
         <source>Spice Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza delle spezie</translation>
     </message>
     <message>
         <source>Cutlery Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza delle posate</translation>
     </message>
     <message>
         <source>Crepery</source>
-        <translation type="unfinished"></translation>
+        <translation>Creperia</translation>
     </message>
     <message>
         <source>Wine Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza del vino</translation>
     </message>
     <message>
         <source>Morning Tea Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del tè mattutino</translation>
     </message>
     <message>
         <source>Dining Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala da pranzo</translation>
     </message>
     <message>
         <source>Afternoon Tea Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del tè pomeridiano</translation>
     </message>
     <message>
         <source>Meat Locker</source>
-        <translation type="unfinished"></translation>
+        <translation>Cella della carne</translation>
     </message>
     <message>
         <source>Pantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispensa</translation>
     </message>
     <message>
         <source>Breakfast Nook</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo colazione</translation>
     </message>
     <message>
         <source>Scullery</source>
-        <translation type="unfinished"></translation>
+        <translation>Acquaio</translation>
     </message>
     <message>
         <source>Siege Food Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorte per l&apos;assedio</translation>
     </message>
     <message>
         <source>Brandy Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza del brandy</translation>
     </message>
     <message>
         <source>Brewery</source>
-        <translation type="unfinished"></translation>
+        <translation>Birrificio</translation>
     </message>
     <message>
         <source>Ice House</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghiacciaia</translation>
     </message>
     <message>
         <source>China Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza delle porcellane</translation>
     </message>
     <message>
         <source>Taxidermy Showroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei trofei</translation>
     </message>
     <message>
         <source>Reception Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei ricevimenti</translation>
     </message>
     <message>
         <source>Parlor</source>
-        <translation type="unfinished"></translation>
+        <translation>Salottino</translation>
     </message>
     <message>
         <source>Reading Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala di lettura</translation>
     </message>
     <message>
         <source>Fireplace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del camino</translation>
     </message>
     <message>
         <source>Harp Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dell&apos;arpa</translation>
     </message>
     <message>
         <source>Sitting Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Salotto</translation>
     </message>
     <message>
         <source>Vestibule</source>
-        <translation type="unfinished"></translation>
+        <translation>Vestibolo</translation>
     </message>
     <message>
         <source>Rug Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei tappeti</translation>
     </message>
     <message>
         <source>Map Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala delle mappe</translation>
     </message>
     <message>
         <source>Meditation Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala di meditazione</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studio</translation>
     </message>
     <message>
         <source>Observatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Osservatorio</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Salone</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galleria</translation>
     </message>
     <message>
         <source>Tapestry Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala degli arazzi</translation>
     </message>
     <message>
         <source>Hat Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei cappelli</translation>
     </message>
     <message>
         <source>Waiting Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala d&apos;attesa</translation>
     </message>
     <message>
         <source>Cape Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei mantelli</translation>
     </message>
     <message>
         <source>Drawing Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala di conversazione</translation>
     </message>
     <message>
         <source>Schoolhouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuola</translation>
     </message>
     <message>
         <source>Torch Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Deposito delle torce</translation>
     </message>
     <message>
         <source>Washroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavatoio</translation>
     </message>
     <message>
         <source>Scythe Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza delle falci</translation>
     </message>
     <message>
         <source>Powder Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza della cipria</translation>
     </message>
     <message>
         <source>Panic Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza del panico</translation>
     </message>
     <message>
         <source>Game Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Deposito dei giochi</translation>
     </message>
     <message>
         <source>Coat Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardaroba</translation>
     </message>
     <message>
         <source>Mud Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza del fango</translation>
     </message>
     <message>
         <source>Repair Shop</source>
-        <translation type="unfinished"></translation>
+        <translation>Officina</translation>
     </message>
     <message>
         <source>Kittenry</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei gattini</translation>
     </message>
     <message>
         <source>Crown Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Deposito delle corone</translation>
     </message>
     <message>
         <source>Dumbwaiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Montavivande</translation>
     </message>
     <message>
         <source>Tool Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza degli attrezzi</translation>
     </message>
     <message>
         <source>Sauna</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauna</translation>
     </message>
     <message>
         <source>Glassmaking Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Vetreria</translation>
     </message>
     <message>
         <source>Laundry Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavanderia</translation>
     </message>
     <message>
         <source>Kennel</source>
-        <translation type="unfinished"></translation>
+        <translation>Canile</translation>
     </message>
     <message>
         <source>Shield Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza degli scudi</translation>
     </message>
     <message>
         <source>Broom Closet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripostiglio delle scope</translation>
     </message>
     <message>
         <source>Key Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza delle chiavi</translation>
     </message>
     <message>
         <source>Archery Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo di tiro con l&apos;arco</translation>
     </message>
     <message>
         <source>Vineyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigneto</translation>
     </message>
     <message>
         <source>Guardhouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto di guardia</translation>
     </message>
     <message>
         <source>Sty</source>
-        <translation type="unfinished"></translation>
+        <translation>Porcile</translation>
     </message>
     <message>
         <source>Swimming Hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagno da bagno</translation>
     </message>
     <message>
         <source>Chicken Coop</source>
-        <translation type="unfinished"></translation>
+        <translation>Pollaio</translation>
     </message>
     <message>
         <source>Winter Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardino d&apos;inverno</translation>
     </message>
     <message>
         <source>Fish Pond</source>
-        <translation type="unfinished"></translation>
+        <translation>Peschiera</translation>
     </message>
     <message>
         <source>Biergarten</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardino della birra</translation>
     </message>
     <message>
         <source>Flower Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardino fiorito</translation>
     </message>
     <message>
         <source>Butterfly Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardino delle farfalle</translation>
     </message>
     <message>
         <source>French Gazebo</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazebo francese</translation>
     </message>
     <message>
         <source>Walking Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Passeggiata</translation>
     </message>
     <message>
         <source>Vegetable Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Orto</translation>
     </message>
     <message>
         <source>Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrazza</translation>
     </message>
     <message>
         <source>Firewood Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Legnaia</translation>
     </message>
     <message>
         <source>Aviary</source>
-        <translation type="unfinished"></translation>
+        <translation>Voliera</translation>
     </message>
     <message>
         <source>Turtle Pond</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagno delle tartarughe</translation>
     </message>
     <message>
         <source>Pumpkin Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Orto delle zucche</translation>
     </message>
     <message>
         <source>Stables</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuderie</translation>
     </message>
     <message>
         <source>Grand Balcony</source>
-        <translation type="unfinished"></translation>
+        <translation>Gran balcone</translation>
     </message>
     <message>
         <source>Midnight Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza di mezzanotte</translation>
     </message>
     <message>
         <source>Nap Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza del pisolino</translation>
     </message>
     <message>
         <source>Bunk Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei letti a castello</translation>
     </message>
     <message>
         <source>Servant&apos;s Quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alloggio della servitù</translation>
     </message>
     <message>
         <source>Solar</source>
-        <translation type="unfinished"></translation>
+        <translation>Solario</translation>
     </message>
     <message>
         <source>In-Law Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei suoceri</translation>
     </message>
     <message>
         <source>Nursery</source>
-        <translation type="unfinished"></translation>
+        <translation>Nursery</translation>
     </message>
     <message>
         <source>Rabbit Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei conigli</translation>
     </message>
     <message>
         <source>Dreaming Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei sogni</translation>
     </message>
     <message>
         <source>Guest Bedroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera degli ospiti</translation>
     </message>
     <message>
         <source>Hibernation Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera del letargo</translation>
     </message>
     <message>
         <source>King&apos;s Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze del re</translation>
     </message>
     <message>
         <source>Prince&apos;s Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze del principe</translation>
     </message>
     <message>
         <source>Tasso Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza del Tasso</translation>
     </message>
     <message>
         <source>Pillow Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei cuscini</translation>
     </message>
     <message>
         <source>Children&apos;s Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera dei bambini</translation>
     </message>
     <message>
         <source>Princess&apos; Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze della principessa</translation>
     </message>
     <message>
         <source>Dressing Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Spogliatoio</translation>
     </message>
     <message>
         <source>Queen&apos;s Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanze della regina</translation>
     </message>
     <message>
         <source>Puppy Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei cuccioli</translation>
     </message>
     <message>
         <source>Blanket Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza delle coperte</translation>
     </message>
     <message>
         <source>Hall of Ever-Closing Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei muri che si chiudono</translation>
     </message>
     <message>
         <source>Hall of Paintings</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei quadri</translation>
     </message>
     <message>
         <source>Hidden Passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Passaggio segreto</translation>
     </message>
     <message>
         <source>Between Two Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra due stanze</translation>
     </message>
     <message>
         <source>Hall of Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala delle porte</translation>
     </message>
     <message>
         <source>Hall of Puzzled Floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei pavimenti enigmatici</translation>
     </message>
     <message>
         <source>Hall of Creaking Floors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei pavimenti cigolanti</translation>
     </message>
     <message>
         <source>Hall of Mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala degli specchi</translation>
     </message>
     <message>
         <source>Echo Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera dell&apos;eco</translation>
     </message>
     <message>
         <source>Hall of Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala delle finestre</translation>
     </message>
     <message>
         <source>Hall of Knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei cavalieri</translation>
     </message>
     <message>
         <source>Great Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Gran sala</translation>
     </message>
     <message>
         <source>Lockdown Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza sprangata</translation>
     </message>
     <message>
         <source>Escape Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza della fuga</translation>
     </message>
     <message>
         <source>Hall of Portraits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei ritratti</translation>
     </message>
     <message>
         <source>Hall of Sculptures</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala delle sculture</translation>
     </message>
     <message>
         <source>Promenade</source>
-        <translation type="unfinished"></translation>
+        <translation>Promenade</translation>
     </message>
     <message>
         <source>Pacing Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei passi</translation>
     </message>
     <message>
         <source>Dead End</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicolo cieco</translation>
     </message>
     <message>
         <source>Hall of Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei fantasmi</translation>
     </message>
     <message>
         <source>Purgatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Purgatorio</translation>
     </message>
     <message>
         <source>Padded Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Cella imbottita</translation>
     </message>
     <message>
         <source>Venus Grotto</source>
-        <translation type="unfinished"></translation>
+        <translation>Grotta di Venere</translation>
     </message>
     <message>
         <source>Spy Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza delle spie</translation>
     </message>
     <message>
         <source>Gunpowder Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Polveriera</translation>
     </message>
     <message>
         <source>The Hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Il buco</translation>
     </message>
     <message>
         <source>Jewel Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei gioielli</translation>
     </message>
     <message>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorio</translation>
     </message>
     <message>
         <source>Hidden Entrance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresso nascosto</translation>
     </message>
     <message>
         <source>Fungus Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei funghi</translation>
     </message>
     <message>
         <source>Dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Segreta</translation>
     </message>
     <message>
         <source>Subterranean Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Galleria sotterranea</translation>
     </message>
     <message>
         <source>Armory</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeria</translation>
     </message>
     <message>
         <source>Crypt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cripta</translation>
     </message>
     <message>
         <source>Snake Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Fossa dei serpenti</translation>
     </message>
     <message>
         <source>Pit of Despair</source>
-        <translation type="unfinished"></translation>
+        <translation>Fossa della disperazione</translation>
     </message>
     <message>
         <source>Quiet Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza del silenzio</translation>
     </message>
     <message>
         <source>Knight Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei cavalieri</translation>
     </message>
     <message>
         <source>Wine Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantina dei vini</translation>
     </message>
     <message>
         <source>Hidden Lair</source>
-        <translation type="unfinished"></translation>
+        <translation>Covo nascosto</translation>
     </message>
     <message>
         <source>Treasure Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del tesoro</translation>
     </message>
     <message>
         <source>Mold Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza della muffa</translation>
     </message>
     <message>
         <source>Fountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Fontana</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Torre</translation>
     </message>
     <message>
         <source>Grand Foyer</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande foyer</translation>
     </message>
 </context>
 <context>
     <name>white_castle</name>
     <message>
         <source>The rival&apos;s cards are our reconstruction, not the printed ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte del rivale sono una nostra ricostruzione, non quelle stampate.</translation>
     </message>
     <message>
         <source>Outside the walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dalle Mura</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished">Rivale</translation>
+        <translation>Rivale</translation>
     </message>
 </context>
 </TS>
