@@ -39,6 +39,10 @@ class CardFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the card's name and figures on its region's colour."""
         painter.setOpacity(0.45 if self.away else 1)
+        scale = min(rect.width() / LAYOUT.card[0], rect.height() / LAYOUT.card[1])
+        painter.translate(rect.topLeft())
+        painter.scale(scale, scale)
+        rect = QRectF(0, 0, rect.width() / scale, rect.height() / scale)
         if self.card >= FIRST_CHEST:
             _paint_chest_card(painter, rect, self.card)
         else:
@@ -261,6 +265,8 @@ def _paint_cell(painter: QPainter, cell: QRectF, card: int, side: Side) -> None:
 
 def _paint_known(painter: QPainter, box: QRectF, card: int, side: Side) -> None:
     if card >= 0:
+        painter.save()
         CardFace(card, side).paint(painter, box)
+        painter.restore()
     else:
         _paint_cell(painter, box, card, side)

@@ -149,7 +149,7 @@ class HouseFace(Face):
             ("province", self.provinces),
         )
         for column, (icon, number) in enumerate(figures):
-            box = QRectF(rect.x() + 3 + column * (rect.width() - 4) / 4, rect.bottom() - 17, 25, 13)
+            box = QRectF(rect.x() + 3 + column * (rect.width() - 4) / 4, rect.bottom() - 16, 26, 11)
             figure(painter, box, icon, str(number), bold=False)
 
 

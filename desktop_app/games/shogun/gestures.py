@@ -89,7 +89,7 @@ def note(view: State, seat: int, path: Path) -> Note | None:
                 return None
             most = view.armies[home] - 1
             odds = odds_of(view, home, target, most)
-            text = f"{most}: {odds.win} %"
+            text = f"{most}: {odds.win}/{odds.draw}/{odds.loss} %"
             return Note(text, "gain" if odds.win > odds.loss else "pay", "swords")
         case Assign(space, card) if space != BID and is_province(card):
             return _note_on_space(view, seat, space, card)

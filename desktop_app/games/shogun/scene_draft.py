@@ -12,7 +12,7 @@ from desktop_app.games.shogun.layout import LAYOUT
 from engine.games.shogun import content
 from engine.games.shogun.state import Shogun
 
-_WIDE, _HIGH, _GROUP = 96.0, 48.0, 58.0
+_WIDE, _HIGH, _GROUP = 112.0, 56.0, 58.0
 
 
 def draft(view: Shogun, eye: Eye) -> tuple[list[Place], list[Piece]]:
@@ -37,6 +37,6 @@ def _groups(view: Shogun, seat: int) -> Iterator[Place]:
     area = LAYOUT.draft
     sizes = sorted({*content.seats_row(len(view.houses)).groups}, reverse=True)
     for number, size in enumerate(sizes):
-        box = Box(area.x + number * (_GROUP + 6), area.y + _HIGH + 20, _GROUP, _HIGH)
+        box = Box(area.x + number * (_GROUP + 6), area.y + _HIGH + 18, _GROUP, _GROUP - 10)
         face = GroupFace(seat, size, view.houses[seat].groups.count(size))
         yield Place(spots.group_spot(size), box, face)

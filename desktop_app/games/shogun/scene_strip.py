@@ -37,7 +37,7 @@ def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
         yield Place(spots.action_spot(slot), row(LAYOUT.action, slot), face)
     yield Place(spots.YEAR, LAYOUT.year, _year(view), opens=MAJORITIES)
     yield from _events(view)
-    for place, seat in enumerate(view.places):
+    for place, seat in enumerate(() if view.open_cards else view.places):
         special = view.specials[place] if view.specials else FREE
         face_of_place = TurnFace(place, special, seat)
         yield Place(spots.turn_spot(place), row(LAYOUT.place, place), face_of_place)
