@@ -74,7 +74,8 @@ def write_lines(
     top = rect.top() + ((rect.height() - height) / 2 if centred else 0)
     for number, line in enumerate(lines):
         row = QRectF(rect.left(), top + number * step, rect.width(), step)
-        painter.drawText(row, CENTRE if centred else LEFT, line)
+        where = (CENTRE if centred else LEFT) | Qt.TextFlag.TextDontClip
+        painter.drawText(row, where, line)
     return height
 
 
