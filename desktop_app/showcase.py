@@ -159,6 +159,9 @@ class Photographer:
         for shot, moment in story.showcase():
             self._pick_up(self._open(story, moment))
             self._take(f"{name}_{shot}")
+        page = self._open(story, story.best)
+        for shot in story.tabletop.stills(page.hands.show_view, page.panels):
+            self._take(f"{name}_{shot}")
         self._open(story, len(story.table.record.moves))
         self._take(f"{name}_score_sheet")
         self._window.show_start_page()

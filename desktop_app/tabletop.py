@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -103,6 +103,11 @@ def no_lights(spot: Spot, view: State) -> Iterable[Spot]:
     return ()
 
 
+def no_stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterable[str]:
+    """Show nothing besides."""
+    return ()
+
+
 @value
 class Tabletop:
     """All a game brings to the screen."""
@@ -120,5 +125,7 @@ class Tabletop:
     """Gestures for several moves at once, such as swapping two planned cards."""
     showcase: tuple[tuple[str, str], ...] = ()
     """Pictures the demo takes of this game alone: a name, and the class of the open choice."""
+    stills: Callable[[Callable[[State], None], Sequence[QWidget]], Iterable[str]] = no_stills
+    """Brings board and panels to further moments worth a picture, and names each."""
     panels: Callable[[GameSession], Iterable[QWidget]] = lambda session: ()
     """Further widgets over the board, such as the cube tower; they listen to the session."""
