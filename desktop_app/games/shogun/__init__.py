@@ -4,6 +4,7 @@ from desktop_app.games.shogun.gestures import flourishes, gesture_of, lights, no
 from desktop_app.games.shogun.panels import panels
 from desktop_app.games.shogun.scene import picture
 from desktop_app.games.shogun.score import score
+from desktop_app.games.shogun.stills import stills
 from desktop_app.games.shogun.wording import ShogunWording
 from desktop_app.tabletop import Tabletop
 
@@ -17,4 +18,6 @@ TABLETOP = Tabletop(
     lights=lights,
     shortcuts=shortcuts,
     panels=panels,
+    showcase=(("planning", "FillPlan"), ("attack", "ChooseMarch"), ("draft", "ChooseCard")),
+    stills=stills,
 )

@@ -114,6 +114,12 @@ class TowerPanel(QWidget):
         self._timer.stop()
         self.hide()
 
+    def hold(self, milliseconds: float) -> None:
+        """Stop at a moment of the throw, to be looked at."""
+        self._timer.stop()
+        self._now = milliseconds
+        self.update()
+
     def advance(self, milliseconds: float) -> None:
         """Let so much time of the throw pass."""
         if self.shown:

@@ -1,0 +1,69 @@
+"""Moments of Shogun that a demo shows: the other side of the map, the tower, winter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.games.shogun.tower_panel import TowerPanel
+from desktop_app.games.shogun.winter_panel import WinterPanel
+from engine.core.agenda import Event
+from engine.core.chance import Chance
+from engine.core.state import State
+from engine.games.shogun.components import Options, Side
+from engine.games.shogun.events_of_fights import BattleEnded
+from engine.games.shogun.events_of_winter import YearEnded
+from engine.games.shogun.setup import set_up
+from engine.games.shogun.state import Shogun
+
+_SEATS, _SEED = 4, 6
+_MID_FALL = 1500
+"""Milliseconds after which some cubes lie in the tray and others still fall."""
+_FIGHTERS = 6
+
+
+def stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterator[str]:
+    """Bring board and panels to each moment, and name it."""
+    tower, winter = panels
+    assert isinstance(tower, TowerPanel)
+    assert isinstance(winter, WinterPanel)
+    for state, told in _play(Side.MOON):
+        if _is_large_fight(told):
+            show(state.seen_by(0))
+            yield "moon"
+            tower.setProperty("speed", 1.0)
+            for event in told:
+                tower.hear(event.seen_by(0) or event)
+            tower.hold(_MID_FALL)
+            yield "tower"
+            tower.forget()
+            break
+    for state, told in _play(Side.SUN):
+        for event in told:
+            winter.hear(event)
+        if winter.isVisible():
+            show(state.seen_by(0))
+            yield "winter"
+            winter.hide()
+            break
+
+
+def _is_large_fight(told: tuple[Event, ...]) -> bool:
+    ended = [event for event in told if isinstance(event, BattleEnded)]
+    return bool(ended) and ended[0].attackers + ended[0].defenders >= _FIGHTERS
+
+
+def _play(side: Side) -> Iterator[tuple[Shogun, tuple[Event, ...]]]:
+    """Play by chance and yield what every answer led to, up to the first winter."""
+    state = set_up(_SEATS, Chance(_SEED), Options(side=side))
+    state.start()
+    chance = Chance(_SEED).branch(1)
+    while True:
+        seat = min(state.waiting)
+        moves = state.moves(seat)
+        number, chance = chance.draw(len(moves))
+        told = state.play(seat, moves[number])
+        yield state, told
+        if any(isinstance(event, YearEnded) for event in told):
+            return
