@@ -268,6 +268,8 @@ class MainWindow(QMainWindow):
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if name and plain and self.menus[name].isEnabled():
             self.menus[name].trigger()
+        elif name == "put_back" and isinstance(self.page, NewGamePage | PlaysPage):
+            self.page.left.emit()
         else:
             super().keyPressEvent(event)
 

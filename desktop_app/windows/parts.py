@@ -33,6 +33,7 @@ def button(text: str, name: str = "") -> QPushButton:
     """Return a push button; *name* is ``primary`` for what one usually wants."""
     made = QPushButton(text)
     made.setObjectName(name)
+    made.setAutoDefault(True)  # Enter presses it too, not only the space bar
     return made
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -41,7 +40,7 @@ class SeatsPanel(QFrame):
         self._game = game
         self.rows = [self._new_row(seat, wishes) for seat in range(game.seats[-1])]
         self.count_buttons: dict[int, QPushButton] = {}
-        self._counts = QButtonGroup(self)
+        self._count = 0
         self._too = label("", "note")
         self._arrange()
         wanted = len(wishes) if len(wishes) in game.seats else len(usual_kinds(game))
@@ -50,7 +49,7 @@ class SeatsPanel(QFrame):
     @property
     def count(self) -> int:
         """How many play."""
-        return self._counts.checkedId()
+        return self._count
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -83,7 +82,6 @@ class SeatsPanel(QFrame):
             number.setCheckable(True)
             number.setAccessibleName(self.tr("{count} players").format(count=count))
             number.clicked.connect(partial(self._show_count, count))
-            self._counts.addButton(number, count)
             self.count_buttons[count] = number
             numbers.addWidget(number)
         numbers.addStretch(1)
@@ -94,6 +92,10 @@ class SeatsPanel(QFrame):
         layout.addStretch(1)
 
     def _show_count(self, count: int, *_: object) -> None:
+        self._count = count
+        # By hand: in a group of buttons Tab would reach only one of them.
+        for number, number_button in self.count_buttons.items():
+            number_button.setChecked(number == count)
         for seat, seat_row in enumerate(self.rows):
             seat_row.setVisible(seat < count)
         too = game_words.who_plays_too(self._game, count)

@@ -87,6 +87,46 @@ def test_a_play_begins_with_three_clicks_and_leads_back(qtbot: Any, opened: Open
     assert not window.menus["save"].isEnabled()
 
 
+def test_a_play_begins_by_keys_alone_and_escape_leads_back(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    window.start_page.new_buttons["lantern"].setFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert isinstance(window.page, NewGamePage)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.page is window.start_page
+    window.start_page.new_buttons["lantern"].setFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.session is not None
+
+
+def test_every_button_and_field_of_a_page_can_be_reached_by_tab(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    for show in (window.show_start_page, window._new):
+        show()
+        wanted = {w for w in window.page.findChildren(QWidget) if is_field(w)}  # type: ignore[union-attr]
+        first, reached = window.page, set()
+        first.setFocus()  # type: ignore[union-attr]
+        for _ in range(3 * len(wanted)):
+            qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
+            reached.add(window.focusWidget())
+        assert wanted <= reached
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.seats.count_buttons[4].setFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    assert page.seats.count == 4
+    assert [n for n, button in page.seats.count_buttons.items() if button.isChecked()] == [4]
+    assert page.seats.rows[3].isVisible()
+
+
+def is_field(widget: QWidget) -> bool:
+    from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+
+    kinds = (QAbstractButton, QComboBox, QLineEdit)
+    return isinstance(widget, kinds) and widget.isVisible() and widget.isEnabled()
+
+
 def test_a_play_that_was_left_is_offered_on_its_card_and_goes_on(
     qtbot: Any, opened: Opened
 ) -> None:
