@@ -42,8 +42,13 @@ def age(folder: Path) -> None:
     when = moment()
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or os.access(path, os.X_OK) else 0o644)
+            path.chmod(0o755 if path.is_dir() or _is_program(path) else 0o644)
         os.utime(path, (when, when), follow_symlinks=False)
+
+
+def _is_program(path: Path) -> bool:
+    """Whether somebody starts it; libraries are only read, whatever their rights were."""
+    return bool(path.stat().st_mode & 0o100) and ".so" not in path.name
 
 
 def _anonymous(entry: tarfile.TarInfo) -> tarfile.TarInfo:

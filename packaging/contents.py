@@ -53,7 +53,7 @@ _PLUGINS: dict[str, tuple[str, ...]] = {
 
 _TRANSLATIONS = ("qtbase_de.qm", "qtbase_it.qm")
 
-_CARRIED_ALONG = (
+CARRIED_ALONG = (
     "libffi", "libxcb-cursor", "libxcb-icccm", "libxcb-image", "libxcb-keysyms",
     "libxcb-render-util", "libxcb-util",
 )  # fmt: skip
@@ -96,8 +96,10 @@ def is_wanted(target: str, source: str) -> bool:
         return _is_wanted_of_qt(path)
     if any(part.endswith(".dist-info") for part in path.parts):
         return path.name == "METADATA"
+    if _qt_library(path):  # a link to one of Qt's libraries
+        return _is_wanted_of_qt(path)
     if source.startswith(("/lib/", "/usr/lib/")):
-        return path.name.startswith(_CARRIED_ALONG)
+        return path.name.startswith(CARRIED_ALONG)
     return True
 
 

@@ -1,4 +1,4 @@
-"""The program's icon in every form a system asks for, drawn from ``resources/art/kastellan.svg``."""
+"""The icon in every form a system asks for, drawn from ``resources/art/kastellan.svg``."""
 
 from __future__ import annotations
 
