@@ -3606,11 +3606,11 @@
     </message>
     <message>
         <source>rooms surrounded on all eight spaces</source>
-        <translation>Räume, ringsum auf acht Feldern umgeben</translation>
+        <translation>rundum auf 8 Feldern umgebene Räume</translation>
     </message>
     <message>
         <source>rooms with neighbours on all four sides</source>
-        <translation>Räume mit Nachbarn auf allen vier Seiten</translation>
+        <translation>Räume mit 4 direkten Nachbarn</translation>
     </message>
     <message>
         <source>different types next to the throne room</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>Hall of Ever-Closing Walls</source>
-        <translation>Halle der nahenden Wände</translation>
+        <translation>Halle naher Wände</translation>
     </message>
     <message>
         <source>Hall of Paintings</source>

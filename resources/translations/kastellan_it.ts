@@ -3606,11 +3606,11 @@
     </message>
     <message>
         <source>rooms surrounded on all eight spaces</source>
-        <translation>stanze circondate sugli otto spazi</translation>
+        <translation>stanze con 8 spazi occupati intorno</translation>
     </message>
     <message>
         <source>rooms with neighbours on all four sides</source>
-        <translation>stanze con vicini sui quattro lati</translation>
+        <translation>stanze con 4 vicini diretti</translation>
     </message>
     <message>
         <source>different types next to the throne room</source>
@@ -4485,7 +4485,7 @@
     </message>
     <message>
         <source>Archery Range</source>
-        <translation>Campo di tiro con l&apos;arco</translation>
+        <translation>Tiro con l&apos;arco</translation>
     </message>
     <message>
         <source>Vineyard</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>Bunk Room</source>
-        <translation>Stanza dei letti a castello</translation>
+        <translation>Letti a castello</translation>
     </message>
     <message>
         <source>Servant&apos;s Quarters</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>Hall of Ever-Closing Walls</source>
-        <translation>Sala dei muri che si chiudono</translation>
+        <translation>Sala dei muri mobili</translation>
     </message>
     <message>
         <source>Hall of Paintings</source>
@@ -4673,11 +4673,11 @@
     </message>
     <message>
         <source>Hall of Puzzled Floors</source>
-        <translation>Sala dei pavimenti enigmatici</translation>
+        <translation>Pavimenti enigmatici</translation>
     </message>
     <message>
         <source>Hall of Creaking Floors</source>
-        <translation>Sala dei pavimenti cigolanti</translation>
+        <translation>Pavimenti cigolanti</translation>
     </message>
     <message>
         <source>Hall of Mirrors</source>

@@ -124,7 +124,7 @@ class PlateFace(Face):
         points = QRectF(rect.right() - 70, rect.top(), 64, rect.height())
         write(painter, points, str(self.points), LARGE, align=RIGHT, bold=True)
         wide = width_of(str(self.points), LARGE, bold=True)
-        remark = QRectF(points.right() - wide - 66, rect.top(), 60, rect.height())
+        remark = QRectF(points.right() - wide - 106, rect.top(), 100, rect.height())
         write(painter, remark, self.remark, TINY, align=RIGHT, ink="ink_soft")
 
 

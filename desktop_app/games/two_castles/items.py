@@ -18,12 +18,12 @@ from desktop_app.games.two_castles.lettering import (
 from desktop_app.games.two_castles.symbols import (
     colour_of,
     icon_of,
+    paint_counted,
     paint_on_plate,
     paint_scoring,
     paint_throne_scoring,
 )
 from engine.core.value import value
-from engine.games.two_castles.components import Wanted
 from engine.games.two_castles.content import (
     ATTENDANTS,
     BONUS_CARDS,
@@ -155,10 +155,9 @@ class CardFace(Face):
         """Small ones show the points and a sign only."""
         card = BONUS_CARDS[self.card]
         plate(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), line="art_outline")
-        icon = "bonus_card" if card.wanted is Wanted.ANY else icon_of(card.wanted)
         if rect.height() < NAMED_FROM:
             half = rect.height() / 2
-            paint_on_plate(painter, icon, QRectF(rect.left(), rect.top(), rect.width(), half))
+            paint_counted(painter, QRectF(rect.left(), rect.top(), rect.width(), half), card)
             box = QRectF(rect.left(), rect.top() + half, rect.width(), half)
             write(painter, box, f"{card.points}", TINY, bold=True, ink="art_outline")
             return
@@ -167,7 +166,8 @@ class CardFace(Face):
         half = band.width() / 2
         write(painter, QRectF(band.left(), band.top(), half, band.height()), f"{card.points}×",
               LARGE, bold=True, ink="art_outline")  # fmt: skip
-        paint_on_plate(painter, icon, QRectF(band.left() + half, band.top(), half, band.height()))
+        sign = QRectF(band.left() + half, band.top(), half, band.height())
+        paint_counted(painter, sign, card)
         text = QRectF(rect.left() + 4, rect.top() + 46 * unit, rect.width() - 8, 52 * unit)
         write_lines(painter, text, self.name, TINY, ink="art_outline", centred=True)
 

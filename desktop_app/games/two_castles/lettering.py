@@ -13,6 +13,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 TINY, SMALL, TEXT, LARGE = 11.0, 13.0, 15.0, 20.0
 """Sizes in board units; the board itself is scaled with the window."""
+_STRETCHES = (92, 84, 76)
+"""How narrow letters become, in per cent, before a word is broken or a line is cut."""
 _TIGHT = 0.84
 """Lines of a name stand closer than those of a sentence."""
 
@@ -60,14 +62,9 @@ def write_lines(
 ) -> float:
     """Write *text* over as many lines as *rect* has room for; return how high they are."""
     letters = font(size, bold=bold)
-    metrics = QFontMetricsF(letters)
-    step = metrics.height() * (_TIGHT if centred else 1)
+    step = QFontMetricsF(letters).height() * (_TIGHT if centred else 1)
     room = max(1, int((rect.height() + 1) // step))
-    lines = _broken(text, letters, rect.width())
-    if len(lines) > room:
-        rest = " ".join(lines[room - 1 :])
-        cut = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, rect.width())
-        lines = [*lines[: room - 1], cut]
+    lines = _fitted(text, letters, rect.width(), room)
     painter.setFont(letters)
     painter.setPen(theme.colour(ink))
     height = step * len(lines)
@@ -93,6 +90,21 @@ def faded(name: str, opacity: float) -> QColor:
     colour = theme.colour(name)
     colour.setAlphaF(opacity)
     return colour
+
+
+def _fitted(text: str, letters: QFont, width: float, room: int) -> list[str]:
+    """Break *text* into at most *room* lines; make letters narrower if that helps, then cut."""
+    lines = _broken(text, letters, width)
+    for stretch in _STRETCHES:
+        if len(lines) <= room and " ".join(lines).split() == text.split():
+            return lines
+        letters.setStretch(stretch)
+        lines = _broken(text, letters, width)
+    if len(lines) > room:
+        rest = " ".join(lines[room - 1 :])
+        cut = QFontMetricsF(letters).elidedText(rest, Qt.TextElideMode.ElideRight, width)
+        lines = [*lines[: room - 1], cut]
+    return lines
 
 
 def _broken(text: str, letters: QFont, width: float) -> list[str]:

@@ -8,7 +8,16 @@ from PySide6.QtGui import QPainter, QPen
 from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.games.two_castles.lettering import write
-from engine.games.two_castles.components import Directions, Kind, Rule, Scoring, ThroneRoom, Wanted
+from engine.games.two_castles.components import (
+    BonusCard,
+    CardCount,
+    Directions,
+    Kind,
+    Rule,
+    Scoring,
+    ThroneRoom,
+    Wanted,
+)
 from engine.games.two_castles.content import PATTERNS
 
 _NEAR = 1.35
@@ -53,6 +62,29 @@ def paint_throne_scoring(painter: QPainter, rect: QRectF, throne: ThroneRoom) ->
     for number, kind in enumerate(throne.wanted):
         box = QRectF(left + height * (2.2 + number), top, height * 0.95, height)
         paint_on_plate(painter, icon_of(kind), box)
+
+
+def paint_counted(painter: QPainter, box: QRectF, card: BonusCard) -> None:
+    """Paint what a bonus card counts."""
+    match card.count:
+        case CardCount.ROOMS_OF_TYPE:
+            paint_on_plate(painter, icon_of(card.wanted), box)
+        case CardCount.ATTENDANTS:
+            paint_on_plate(painter, "attendant", box)
+        case CardCount.FULLY_SURROUNDED:
+            _paint_pattern(painter, box, PATTERNS["surrounding_8"])
+        case CardCount.ORTHOGONALLY_SURROUNDED:
+            _paint_pattern(painter, box, PATTERNS["left_right"] + PATTERNS["above_below"])
+        case CardCount.TYPES_NEXT_TO_THRONE | CardCount.SPACES_AROUND_THRONE:
+            paint_on_plate(painter, "throne", box)
+        case CardCount.ROWS | CardCount.COLUMNS:
+            _paint_column(painter, box, Directions.BOTH, lying=card.count is CardCount.COLUMNS)
+        case CardCount.HIGH_ROOMS:
+            _paint_column(painter, box, Directions.UP)
+        case CardCount.ROOMS_UNDERGROUND:
+            _paint_column(painter, box, Directions.DOWN)
+        case CardCount.DISTINCT_ROOM_TYPES | CardCount.TYPES_WITH_AT_LEAST:
+            _paint_types(painter, box)
 
 
 def _signs(scoring: Scoring, *, brief: bool) -> tuple[str, ...]:
@@ -118,8 +150,18 @@ def _paint_cell(painter: QPainter, cell: QRectF, *, is_self: bool, counts: bool)
         painter.drawRect(cell)
 
 
-def _paint_column(painter: QPainter, box: QRectF, directions: Directions) -> None:
-    """Paint an arrow along the column, up, down or both."""
+def _paint_column(
+    painter: QPainter, box: QRectF, directions: Directions, *, lying: bool = False
+) -> None:
+    """Paint an arrow along the column, up, down or both, or along a row."""
+    if lying:
+        painter.save()
+        painter.translate(box.center())
+        painter.rotate(90)
+        painter.translate(-box.center())
+        _paint_column(painter, box, directions)
+        painter.restore()
+        return
     ink = theme.colour("art_outline")
     unit = box.height() / 8
     centre = box.center()
