@@ -31,9 +31,16 @@ class Glow(Enum):
 class GlowItem(QGraphicsItem):
     """A ring around a place; a target also carries a chevron, and a note if there is one."""
 
-    def __init__(self, shape: QPainterPath, glow: Glow, note: Note | None = None) -> None:
+    def __init__(
+        self,
+        shape: QPainterPath,
+        glow: Glow,
+        note: Note | None = None,
+        note_box: QRectF | None = None,
+    ) -> None:
         super().__init__()
         self._shape = shape
+        self._note_box = note_box or shape.boundingRect()
         self.glow = glow
         self.note = note
         self.setZValue(GLOWS + list(Glow).index(glow))
@@ -64,7 +71,7 @@ class GlowItem(QGraphicsItem):
         elif self.glow in (Glow.TARGET, Glow.HINT):
             _chevron(painter, QPointF(box.center().x(), box.top() - 2), theme.colour(name))
         if self.note:
-            _write(painter, box, self.note)
+            _write(painter, self._note_box, self.note)
 
     def _halo(self, painter: QPainter, colour: QColor) -> None:
         colour.setAlpha(40 if self.glow is Glow.RELATED else 70)
@@ -97,7 +104,7 @@ def _chevron(painter: QPainter, tip: QPointF, colour: QColor) -> None:
 
 
 def _write(painter: QPainter, box: QRectF, note: Note) -> None:
-    """Write the note on a plate in the middle of the place."""
+    """Write the note on a plate in the middle of *box*."""
     font = QFont(theme.FAMILY)
     font.setPixelSize(13)
     font.setBold(True)

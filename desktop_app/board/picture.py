@@ -61,6 +61,8 @@ class Place:
     """What a click enlarges if it is no move; the eye then knows it as ``open``."""
     key: str = ""
     """The key that goes to it, such as ``7`` for the seventh space."""
+    notes: Box | None = None
+    """Where a note is written; without it, in the middle."""
 
 
 @value

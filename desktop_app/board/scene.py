@@ -291,7 +291,8 @@ class BoardScene(QGraphicsScene):
         place = self._places.get(spot)
         if place is None or (spot, glow) in self._glows:
             return
-        self._glows[spot, glow] = item = GlowItem(self._outline(place), glow, note)
+        box = place.place.notes.rect if place.place.notes else None
+        self._glows[spot, glow] = item = GlowItem(self._outline(place), glow, note, box)
         self.addItem(item)
 
     def _outline(self, place: PlaceItem) -> QPainterPath:
