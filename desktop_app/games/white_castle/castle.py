@@ -110,10 +110,10 @@ def _room(
     view: WhiteCastle, number: int, box: Box, dice: tuple[LyingDie, ...]
 ) -> Iterator[Place | Piece]:
     room = BOARD.rooms[number]
-    yield Place(spots.room(room.id), box, Panel("wall", "roof_line"))
     inner = inset(box, 3)
     side = measure("die_space")
     well = middle(left(inner, side), side)
+    yield Place(spots.room(room.id), box, Panel("wall", "roof_line"), notes=_above(well))
     yield Place(spots.space(room.id), well, DieSpace(room.printed))
     yield from stacked(dice, spots.space(room.id), well)
     tile = measure("tile")
@@ -123,6 +123,11 @@ def _room(
         yield Place(spots.tile(name), place, Icon(f"tile_{TILE_COLOUR[name].value}"))
     if view.cards[number]:
         yield from card_blocks(view.cards[number], right_of(tiles, tile + 2), gap=2)
+
+
+def _above(space: Box) -> Box:
+    """Return where a price is written: it hides neither the die space nor the card."""
+    return Box(space.x, space.y - measure("note_rise"), space.w, measure("note_height"))
 
 
 def stacked(dice: tuple[LyingDie, ...], spot: Spot, box: Box) -> Iterator[Piece]:

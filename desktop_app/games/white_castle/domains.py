@@ -79,10 +79,10 @@ def _row(
     view: WhiteCastle, seat: int, row: DomainRow, box: Box, dice: tuple[LyingDie, ...]
 ) -> Iterator[Place | Piece]:
     domain, colour = view.domains[seat], row.colour
-    yield Place(spots.row(seat, colour), box, RowFace(colour.value))
     inner = inset(box, 3)
     side = measure("die_space") + 2
     space = middle(left(right_of(inner, 4), side), side)
+    yield Place(spots.row(seat, colour), box, RowFace(colour.value), notes=space)
     spot = spots.row_space(seat, colour)
     yield Place(spot, space, DieSpace(row.printed, colour.value))
     for die in dice:

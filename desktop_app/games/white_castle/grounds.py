@@ -14,7 +14,7 @@ from desktop_app.games.white_castle.castle import stacked
 from desktop_app.games.white_castle.dice import LyingDie
 from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, sign_of, signs_of
 from desktop_app.games.white_castle.figures import warrior
-from desktop_app.games.white_castle.items import LEFT, DieFace, DieSpace, paint_sheet, write
+from desktop_app.games.white_castle.items import LEFT, DieFace, DieSpace, Panel, paint_sheet, write
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -65,19 +65,21 @@ def _yard(view: WhiteCastle, number: int, yard: Yard, box: Box) -> Iterator[Plac
 
 
 def _outside(dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
-    boxes = columns(panel("outside"), len(BOARD.outside), measure("gap"))
+    whole = panel("outside")
+    yield Place(spots.OUTSIDE, whole, OutsideFace(outside_words()))
     side = measure("die_space")
+    boxes = columns(below(inset(whole, 3), measure("yard_head") - 2), 2, measure("gap"))
     for outside, box in zip(BOARD.outside, boxes, strict=True):
-        yield Place(spots.before_walls(outside.id), box, OutsideFace(outside_words()))
-        inner = below(inset(box, 4), 18)
+        inner = inset(box, 4)
         well = middle(left(inner, side), side)
+        place = Place(spots.before_walls(outside.id), box, Panel("card"), notes=well)
+        yield place
         yield Place(spots.space(outside.id), well, DieSpace(outside.printed))
         yield from stacked(dice, spots.space(outside.id), well)
-        for deed, place in zip(
-            outside.actions, columns(right_of(inner, side + 4), 2, 4), strict=True
-        ):
+        actions = columns(right_of(inner, side + 4), 2, 4)
+        for deed, cell in zip(outside.actions, actions, strict=True):
             face = Effect((Sign(deed.value),), "action_light", "ink_soft", measure("icon") + 6)
-            yield Place(spots.outside(outside.id, deed), middle(place, place.w, side), face)
+            yield Place(spots.outside(outside.id, deed), middle(cell, cell.w, side), face)
 
 
 def outside_words() -> str:
@@ -87,9 +89,10 @@ def outside_words() -> str:
 
 def _well(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
     box = panel("well")
-    yield Place(spots.WELL, box, WellFace())
     inner = inset(box, 4)
     side, tile = measure("die_space"), measure("yard_tile")
+    value = middle(left(inner, side), side)
+    yield Place(spots.WELL, box, WellFace(), notes=Box(inner.x, inner.y, inner.w / 2, 20))
     upper = top(inner, tile)
     reward = [Effect(tuple(map(sign_of, BOARD.well.reward)), "die_space", "line")]
     reward += [Effect((sign_of(TILE[name].back),), "card", "ink_soft") for name in view.well_tiles]
@@ -99,7 +102,7 @@ def _well(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Pie
         yield Place(spot, place, face)
     basin = Box(inner.x, inner.y, inner.w - shelf.w - 8, inner.h)
     yield Place(spots.space(WELL), basin)
-    yield Place(spots.WELL_VALUE, middle(left(basin, side), side), DieSpace(BOARD.well.printed))
+    yield Place(spots.WELL_VALUE, value, DieSpace(BOARD.well.printed))
     lying = [die for die in dice if die.spot == spots.space(WELL)]
     die_side = measure("die") - 4
     step = min(die_side + 2, (basin.w - die_side - 6) / max(1, len(lying) - 1))
@@ -127,7 +130,7 @@ class YardFace(Face):
 
 @value
 class OutsideFace(Face):
-    """A place before the walls."""
+    """The ground before the walls."""
 
     name: str
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.board.picture import Words
 from desktop_app.games.white_castle.dice import lying_dice
+from desktop_app.games.white_castle.grounds import outside_words
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from desktop_app.gestures import Spot
@@ -55,6 +56,7 @@ class WhiteCastleBoardWords(Speaker):
             "yard": self._yard,
             "yard_tile": self._yard_tile,
             "before_walls": self._before_walls,
+            "outside_walls": self._outside_walls,
             "outside": self._outside,
         }.get(spot.kind)
         return described(spot.key, view) if described else None
@@ -155,6 +157,10 @@ class WhiteCastleBoardWords(Speaker):
     def _before_walls(self, name: str, view: WhiteCastle) -> Words:
         text = self.tr("A die of any colour; then one of the two actions.")
         return Words(self._terms.space(name), text, "WC-55")
+
+    def _outside_walls(self, key: str, view: WhiteCastle) -> Words:
+        text = self.tr("A die of any colour; then one of the two actions.")
+        return Words(outside_words(), text, "WC-55")
 
     def _outside(self, key: str, view: WhiteCastle) -> Words:
         name, deed = key.split()
