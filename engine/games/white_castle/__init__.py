@@ -6,6 +6,7 @@ from engine.core.chance import Chance
 from engine.core.game import Game, Standing, ranked
 from engine.games.white_castle.brain import WhiteCastleBrain
 from engine.games.white_castle.components import Options
+from engine.games.white_castle.courtiers import CourtierAction
 from engine.games.white_castle.scoring import total
 from engine.games.white_castle.setup import set_up
 from engine.games.white_castle.state import WhiteCastle
@@ -44,3 +45,6 @@ class WhiteCastleGame(Game[WhiteCastle]):
 
 
 GAME = WhiteCastleGame()
+
+LATE_TASKS = (CourtierAction,)
+"""Tasks of chapters that are imported late: a save may hold one before anybody has played."""
