@@ -33,6 +33,8 @@ class LogPanel(QFrame):
         self._list = QListWidget()
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._list.setIconSize(QSize(theme.size("text_large"), theme.size("text_large")))
         self._list.setAccessibleName(self.tr("Log"))
