@@ -9,7 +9,7 @@ from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.picture import Face
 from desktop_app.board.seats import paint_seat
-from desktop_app.games.shogun.lettering import LEFT, figure, paint_owner, plate, write
+from desktop_app.games.shogun.lettering import LEFT, figure, font, paint_owner, plate, write
 from desktop_app.games.shogun.signs import sign_of
 from engine.core.value import value
 from engine.games.shogun import content
@@ -151,6 +151,23 @@ class HouseFace(Face):
         for column, (icon, number) in enumerate(figures):
             box = QRectF(rect.x() + 3 + column * (rect.width() - 4) / 4, rect.bottom() - 16, 26, 11)
             figure(painter, box, icon, str(number), bold=False)
+
+
+@value
+class CaptionFace(Face):
+    """What happened last: who, where, what, and why it failed."""
+
+    text: str
+    icon: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Write it on two lines beside its icon."""
+        plate(painter, rect, fill="paper", opacity=0.93)
+        art.paint_icon(painter, self.icon, QRectF(rect.x() + 4, rect.y() + 7, 22, 22))
+        painter.setFont(font("small"))
+        painter.setPen(theme.colour("ink"))
+        wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rect.adjusted(30, 0, -4, 0), int(wrapped), self.text)
 
 
 @value

@@ -87,10 +87,11 @@ def note(view: State, seat: int, path: Path) -> Note | None:
             home = _home(view)
             if view.owners[target] == seat:
                 return None
+            # All that may go; the chooser tells the odds of every number.
             most = view.armies[home] - 1
             odds = odds_of(view, home, target, most)
-            text = f"{most}: {odds.win}/{odds.draw}/{odds.loss} %"
-            return Note(text, "gain" if odds.win > odds.loss else "pay", "swords")
+            text = f"{odds.win}/{odds.draw}/{odds.loss}"
+            return Note(text, "gain" if odds.win > odds.loss else "pay")
         case Assign(space, card) if space != BID and is_province(card):
             return _note_on_space(view, seat, space, card)
         case _:

@@ -47,6 +47,7 @@ class Layout:
     draft: Box
     opened: Box
     tower: Box
+    caption: Box
     fall: Box
     shaft: Shaft
 

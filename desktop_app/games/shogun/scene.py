@@ -43,7 +43,8 @@ def _provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
             view.unrest[number],
             _crowned(view, number) if shows_majorities else (),
         )
-        yield Place(province_spot(number), geography.box_of(number), face)
+        notes = at(geography.LANDS[number].label, LAYOUT.army)
+        yield Place(province_spot(number), geography.box_of(number), face, notes=notes)
 
 
 def _crowned(view: Shogun, province: int) -> tuple[tuple[str, bool], ...]:

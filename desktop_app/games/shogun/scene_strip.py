@@ -10,6 +10,7 @@ from desktop_app.board.picture import Box, Eye, Place
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.faces_strip import (
     ActionFace,
+    CaptionFace,
     EventFace,
     HouseFace,
     PanelFace,
@@ -19,11 +20,26 @@ from desktop_app.games.shogun.faces_strip import (
 )
 from desktop_app.games.shogun.layout import LAYOUT, row
 from desktop_app.games.shogun.names import season_name
+from desktop_app.games.shogun.wording_events import event_line
 from engine.core.agenda import Together
-from engine.games.shogun import content
+from engine.games.shogun import content, events
 from engine.games.shogun.components import FREE, NO_EVENT, PEASANT
+from engine.games.shogun.events_of_fights import BattleEnded, RevoltEnded
 from engine.games.shogun.state import Shogun
 
+_CAPTIONS = (
+    events.ActionVoid,
+    events.Built,
+    events.Collected,
+    events.Deployed,
+    events.Marched,
+    events.Stayed,
+    events.PlaceTaken,
+    events.Claimed,
+    BattleEnded,
+    RevoltEnded,
+)
+"""Events worth a caption on the board; the log tells all of them."""
 MAJORITIES = "majorities"
 """What the plate of the year enlarges: crowns on the map where somebody has most buildings."""
 
@@ -45,6 +61,7 @@ def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
         yield Place(
             spots.house_spot(seat), _house_box(seat, len(view.houses)), _house(view, seat, eye)
         )
+    yield from _caption(view, eye)
     yield Place(spots.TOWER, LAYOUT.tower, TowerFace(inside_tower(view), view.tower.tray))
 
 
@@ -58,6 +75,16 @@ def inside_tower(view: Shogun) -> tuple[int, ...]:
         inside.append(rest)
     inside += [0] * (PEASANT - len(inside))
     return (*inside, content.BOX.peasants - view.peasants - view.tower.tray[PEASANT])
+
+
+def _caption(view: Shogun, eye: Eye) -> Iterator[Place]:
+    """Yield what was done last, if the last answer led to something."""
+    names = tuple(name_of_seat(seat, eye) for seat in range(len(view.houses)))
+    for event in reversed(view.news):
+        line = event_line(event, names) if isinstance(event, _CAPTIONS) else None
+        if line:
+            yield Place(spots.CAPTION, LAYOUT.caption, CaptionFace(line.text, line.icon))
+            return
 
 
 def _first(view: Shogun) -> tuple[int, ...]:

@@ -19,6 +19,8 @@ TOWER = Spot("tower")
 STRIP = Spot("strip")
 PLAN = Spot("plan")
 SORT = Spot("sort")
+CAPTION = Spot("caption")
+"""What happened last."""
 
 _CARD_NUMBER = {name: number for number, name in enumerate(content.CARD_NAMES)}
 

@@ -18,8 +18,8 @@ from engine.games.shogun.setup import set_up
 from engine.games.shogun.state import Shogun
 
 _SEATS, _SEED = 4, 6
-_MID_FALL = 1500
-"""Milliseconds after which some cubes lie in the tray and others still fall."""
+_MID_FALL = 0.8
+"""The part of a fall after which some cubes lie in the tray and others still fall."""
 _FIGHTERS = 6
 
 
@@ -35,7 +35,7 @@ def stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterator
             tower.setProperty("speed", 1.0)
             for event in told:
                 tower.hear(event.seen_by(0) or event)
-            tower.hold(_MID_FALL)
+            tower.hold(_MID_FALL * (tower.shown.fall.length if tower.shown else 0))
             yield "tower"
             tower.forget()
             break

@@ -188,8 +188,8 @@ def _march_prompt(choice: ChooseMarch) -> str:
         if choice.peaceful
         else QCoreApplication.translate(
             "shogun",
-            "March from {home} into a neighbouring province; one army must stay. Where others"
-            " rule, the cube tower decides.",
+            "March from {home} into a neighbouring province; one army must stay. The figures are the"
+            " chances to win, draw and lose, in per cent, if all others go.",
         )
     )
     return text.format(home=card_name(choice.home))

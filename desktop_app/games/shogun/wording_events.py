@@ -80,9 +80,8 @@ def _of_round(event: Event, names: Names) -> Line | None:
             )
             told = text.format(season=season_name(season), year=year, actions=shown)
             return Line(told, season.value)
-        case events.Planned(_, space, card):
-            text = QCoreApplication.translate("shogun", "You plan {card} on {space}.")
-            return Line(text.format(card=card_name(card), space=space_name(space)), "card")
+        case events.Planned():
+            return None  # the tableau shows it
         case events.PlanReady(seat):
             return Line(
                 QCoreApplication.translate("shogun", "{name} is ready.").format(name=names[seat]),

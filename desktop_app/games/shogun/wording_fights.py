@@ -142,8 +142,8 @@ def revolt_began(event: events.RevoltBegan, names: Names) -> str:
     """Say how many peasants rise, and why so many."""
     text = QCoreApplication.translate(
         "shogun",
-        "{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger);"
-        " there: {armies}.",
+        "Revolt against {name} in {province}: {peasants} ({unrest} for unrest, {extra} for hunger)"
+        " against {armies}.",
     )
     return text.format(
         peasants=peasants(event.peasants),

@@ -253,7 +253,8 @@ def _panel(spot: Spot, view: Shogun) -> Words:
         case spots.YEAR:
             name = QCoreApplication.translate("shogun", "{season}, year {year} of 2")
             text = QCoreApplication.translate(
-                "shogun", "After autumn comes winter with supply and scoring."
+                "shogun",
+                "Winter brings supply and scoring. A click crowns those with the most buildings.",
             )
             return Words(name.format(season=season_name(view.season), year=view.year), text)
         case spots.TOWER:
@@ -266,6 +267,9 @@ def _panel(spot: Spot, view: Shogun) -> Words:
         case spots.SORT:
             text = QCoreApplication.translate("shogun", "Sorts by region, rice or tax.")
             return Words(QCoreApplication.translate("shogun", "Sort the hand"), text)
+        case spots.CAPTION:
+            text = QCoreApplication.translate("shogun", "The log tells everything.")
+            return Words(QCoreApplication.translate("shogun", "What happened last"), text)
         case spots.STRIP:
             text = QCoreApplication.translate(
                 "shogun", "The actions in their order, the events, the turn order, and all players."
