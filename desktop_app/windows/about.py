@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from desktop_app import theme
+from desktop_app.windows.licences import LicencesDialog
 from desktop_app.windows.parts import button, label, row
 
 
@@ -26,10 +27,12 @@ class AboutDialog(QDialog):
         )
         for text in self._paragraphs():
             layout.addWidget(label(text))
-        close, qt = button(self.tr("Close"), "primary"), button(self.tr("About Qt"))
+        close = button(self.tr("Close"), "primary")
+        self.licences_button, qt = button(self.tr("Licences")), button(self.tr("About Qt"))
         close.clicked.connect(self.accept)
+        self.licences_button.clicked.connect(lambda: LicencesDialog(self).show())
         qt.clicked.connect(QApplication.aboutQt)
-        layout.addLayout(row(qt, None, close))
+        layout.addLayout(row(self.licences_button, qt, None, close))
         close.setFocus()
         _fit(self, 130 * theme.size("step"))
 

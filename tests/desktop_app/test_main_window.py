@@ -14,6 +14,7 @@ from desktop_app import language, places, theme
 from desktop_app.plays import Plays
 from desktop_app.settings import Settings
 from desktop_app.windows.about import AboutDialog, ShortcutsDialog
+from desktop_app.windows.licences import LicencesDialog
 from desktop_app.windows.main_window import MainWindow
 from desktop_app.windows.new_game_page import NewGamePage
 from desktop_app.windows.plays_page import PlaysPage
@@ -298,6 +299,11 @@ def test_dialogs_have_keys_and_only_one_is_open(qtbot: Any, opened: Opened) -> N
     assert isinstance(about, AboutDialog)
     for word in ("MIT", "LGPL", "Noto Sans", "0."):
         assert word in labels(about)
+    qtbot.mouseClick(about.licences_button, LEFT)
+    licences = about.findChild(LicencesDialog)
+    assert licences is not None
+    assert licences.isVisible()
+    licences.close()
     qtbot.keyClick(about, Qt.Key.Key_Escape)
     assert window.dialogs.open is None
 
