@@ -20,6 +20,10 @@
         <translation>Über Qt</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
         <source>Three board games on one desk, offline, against people and machines.</source>
         <translation>Drei Brettspiele auf einem Tisch, ohne Netz, gegen Menschen und Maschinen.</translation>
     </message>
@@ -59,7 +63,7 @@
     </message>
     <message>
         <source> · for learning</source>
-        <translation type="unfinished"></translation>
+        <translation> · zum Lernen</translation>
     </message>
     <message>
         <source>{names} to decide …</source>
@@ -128,23 +132,23 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Works of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Werke anderer</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Kastellan itself is under the MIT licence. It uses Qt and PySide6 under the GNU Lesser General Public License 3, unchanged, as libraries of their own that lie beside the program: you may replace them and you may take the program apart to do so. Their source is at https://download.qt.io.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastellan selbst steht unter der MIT-Lizenz. Es nutzt Qt und PySide6 unter der GNU Lesser General Public License 3, unverändert, als eigene Bibliotheken, die neben dem Programm liegen: Du darfst sie ersetzen und das Programm dafür zerlegen. Ihr Quelltext liegt auf https://download.qt.io.</translation>
     </message>
 </context>
 <context>
@@ -2626,6 +2630,10 @@
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Majorities, {region}</source>
         <translation>Mehrheiten, {region}</translation>
     </message>
@@ -2676,10 +2684,6 @@
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
         <translation>Du darfst Armeen aus {home} in eine eigene Nachbarprovinz bewegen.</translation>
-    </message>
-    <message>
-        <source>March from {home} into a neighbouring province; one army must stay. Where others rule, the cube tower decides.</source>
-        <translation>Ziehe aus {home} in eine Nachbarprovinz; eine Armee muss bleiben. Wo andere herrschen, entscheidet der Würfelturm.</translation>
     </message>
     <message>
         <source>Move {armies} to {target}</source>
@@ -2736,10 +2740,6 @@
     <message>
         <source>{season} of year {year}. First actions: {actions}.</source>
         <translation>{season} im Jahr {year}. Erste Aktionen: {actions}.</translation>
-    </message>
-    <message>
-        <source>You plan {card} on {space}.</source>
-        <translation>Du planst {card} auf {space}.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
@@ -2870,10 +2870,6 @@
         <translation>{defender} hält {province}. Übrig: {armies}.</translation>
     </message>
     <message>
-        <source>{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger); there: {armies}.</source>
-        <translation>{peasants} erheben sich gegen {name} in {province} ({unrest} wegen Unruhe, {extra} wegen Hunger); dort: {armies}.</translation>
-    </message>
-    <message>
         <source>{name} {armies} against peasants {peasants}: {province} is held by {left}.</source>
         <translation>{name} {armies} gegen Bauern {peasants}: {province} wird von {left} gehalten.</translation>
     </message>
@@ -2884,6 +2880,10 @@
     <message>
         <source>{province} stays neutral.</source>
         <translation>{province} bleibt neutral.</translation>
+    </message>
+    <message>
+        <source>Revolt against {name} in {province}: {peasants} ({unrest} for unrest, {extra} for hunger) against {armies}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
@@ -3190,8 +3190,8 @@
         <translation>{season}, Jahr {year} von 2</translation>
     </message>
     <message>
-        <source>After autumn comes winter with supply and scoring.</source>
-        <translation>Nach dem Herbst kommt der Winter mit Versorgung und Wertung.</translation>
+        <source>Winter brings supply and scoring. A click crowns those with the most buildings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw.</source>
@@ -3208,6 +3208,14 @@
     <message>
         <source>Sort the hand</source>
         <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>The log tells everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The actions in their order, the events, the turn order, and all players.</source>

@@ -20,6 +20,10 @@
         <translation>Informazioni su Qt</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
         <source>Three board games on one desk, offline, against people and machines.</source>
         <translation>Tre giochi da tavolo su un solo tavolo, senza rete, contro persone e macchine.</translation>
     </message>
@@ -59,7 +63,7 @@
     </message>
     <message>
         <source> · for learning</source>
-        <translation type="unfinished"></translation>
+        <translation> · per imparare</translation>
     </message>
     <message>
         <source>{names} to decide …</source>
@@ -128,23 +132,23 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenze</translation>
     </message>
     <message>
         <source>Works of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Opere di altri</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Kastellan itself is under the MIT licence. It uses Qt and PySide6 under the GNU Lesser General Public License 3, unchanged, as libraries of their own that lie beside the program: you may replace them and you may take the program apart to do so. Their source is at https://download.qt.io.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastellan stesso ha licenza MIT. Usa Qt e PySide6 con la GNU Lesser General Public License 3, senza modifiche, come librerie proprie accanto al programma: puoi sostituirle e a tale scopo puoi smontare il programma. Il loro sorgente è su https://download.qt.io.</translation>
     </message>
 </context>
 <context>
@@ -2626,6 +2630,10 @@
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Majorities, {region}</source>
         <translation>Maggioranze, {region}</translation>
     </message>
@@ -2676,10 +2684,6 @@
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
         <translation>Puoi muovere armate da {home} in una tua provincia confinante.</translation>
-    </message>
-    <message>
-        <source>March from {home} into a neighbouring province; one army must stay. Where others rule, the cube tower decides.</source>
-        <translation>Marcia da {home} in una provincia confinante; un&apos;armata deve restare. Dove regnano altri decide la torre dei cubi.</translation>
     </message>
     <message>
         <source>Move {armies} to {target}</source>
@@ -2736,10 +2740,6 @@
     <message>
         <source>{season} of year {year}. First actions: {actions}.</source>
         <translation>{season} dell&apos;anno {year}. Prime azioni: {actions}.</translation>
-    </message>
-    <message>
-        <source>You plan {card} on {space}.</source>
-        <translation>Pianifichi {card} su {space}.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
@@ -2870,10 +2870,6 @@
         <translation>{defender} tiene {province}. Restano: {armies}.</translation>
     </message>
     <message>
-        <source>{peasants} rise against {name} in {province} ({unrest} for unrest, {extra} for hunger); there: {armies}.</source>
-        <translation>{peasants} insorgono contro {name} in {province} ({unrest} per malcontento, {extra} per fame); lì: {armies}.</translation>
-    </message>
-    <message>
         <source>{name} {armies} against peasants {peasants}: {province} is held by {left}.</source>
         <translation>{name} {armies} contro contadini {peasants}: {province} resta tenuta da {left}.</translation>
     </message>
@@ -2884,6 +2880,10 @@
     <message>
         <source>{province} stays neutral.</source>
         <translation>{province} resta neutrale.</translation>
+    </message>
+    <message>
+        <source>Revolt against {name} in {province}: {peasants} ({unrest} for unrest, {extra} for hunger) against {armies}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
@@ -3190,8 +3190,8 @@
         <translation>{season}, anno {year} di 2</translation>
     </message>
     <message>
-        <source>After autumn comes winter with supply and scoring.</source>
-        <translation>Dopo l&apos;autunno viene l&apos;inverno con rifornimenti e punteggio.</translation>
+        <source>Winter brings supply and scoring. A click crowns those with the most buildings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw.</source>
@@ -3208,6 +3208,14 @@
     <message>
         <source>Sort the hand</source>
         <translation>Ordina la mano</translation>
+    </message>
+    <message>
+        <source>The log tells everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The actions in their order, the events, the turn order, and all players.</source>
