@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe aus {home} in eine Nachbarprovinz; eine Armee muss bleiben. Die Zahlen: Sieg, Gleichstand, Niederlage in Prozent, wenn alle anderen ziehen.</translation>
     </message>
     <message>
         <source>Majorities, {region}</source>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Revolt against {name} in {province}: {peasants} ({unrest} for unrest, {extra} for hunger) against {armies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstand gegen {name} in {province}: {peasants} ({unrest} wegen Unruhe, {extra} wegen Hunger) gegen {armies}.</translation>
     </message>
     <message>
         <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Winter brings supply and scoring. A click crowns those with the most buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Winter bringt Versorgung und Wertung. Ein Klick krönt, wer die meisten Gebäude hat.</translation>
     </message>
     <message>
         <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw.</source>
@@ -3211,11 +3211,11 @@
     </message>
     <message>
         <source>The log tells everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll erzählt alles.</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zuletzt geschah</translation>
     </message>
     <message>
         <source>The actions in their order, the events, the turn order, and all players.</source>

@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcia da {home} in una provincia confinante; una armata deve restare. Le cifre: vittoria, pareggio, sconfitta in percentuale se vanno tutte le altre.</translation>
     </message>
     <message>
         <source>Majorities, {region}</source>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Revolt against {name} in {province}: {peasants} ({unrest} for unrest, {extra} for hunger) against {armies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivolta contro {name} in {province}: {peasants} ({unrest} per malcontento, {extra} per fame) contro {armies}.</translation>
     </message>
     <message>
         <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Winter brings supply and scoring. A click crowns those with the most buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;inverno porta rifornimenti e punteggio. Un clic incorona chi ha più edifici.</translation>
     </message>
     <message>
         <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw.</source>
@@ -3211,11 +3211,11 @@
     </message>
     <message>
         <source>The log tells everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il diario racconta tutto.</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo</translation>
     </message>
     <message>
         <source>The actions in their order, the events, the turn order, and all players.</source>
