@@ -1,0 +1,133 @@
+"""What the board shows at moments that random plays seldom come to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.board.picture import Box, Eye, Note, Picture
+from desktop_app.board.render import render
+from desktop_app.games.two_castles import TABLETOP, spots
+from desktop_app.games.two_castles.gestures import counted_by, note
+from desktop_app.games.two_castles.layout import LAYOUT, growing, side_by_side
+from desktop_app.games.two_castles.sheet import giving, score
+from engine.ai.levels import player_of
+from engine.core.chance import Chance
+from engine.games.two_castles import GAME, castle_of_twenty
+from engine.games.two_castles.castle import Castle
+from engine.games.two_castles.components import Category, Kind
+from engine.games.two_castles.content import KIND_OF, ROOM_NUMBERS
+from engine.games.two_castles.moves import Build
+from engine.games.two_castles.scoring import castle_points, score_sheet
+from engine.games.two_castles.spaces import space_at
+from engine.games.two_castles.state import TwoCastles
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def finished(seats: int = 4) -> TwoCastles:
+    chance = Chance(5)
+    state = GAME.new(seats, chance)
+    player = player_of("random", GAME, chance.branch(1))
+    while not state.is_over:
+        seat = state.next_choice.seat
+        state.apply(seat, player.choose(state, seat))
+    return state
+
+
+def shown(view: TwoCastles, seat: int = 0, open_: str = "") -> Picture:
+    return TABLETOP.picture(view, Eye(seat, open_, ("Ann", "Ben", "Cid", "Dot")))
+
+
+def test_your_left_castle_is_on_the_left_and_both_stand_on_one_ground_line() -> None:
+    view = GAME.new(4, Chance(1)).seen_by(2)
+    boxes = {place.spot: place.box for place in shown(view, 2).places}
+    left, right = (boxes[spots.throne(castle)] for castle in view.castles_of(2))
+    assert left.x < right.x
+    assert left.y + left.h == right.y + right.h
+
+
+def test_the_others_sit_around_in_order_from_your_left() -> None:
+    view = GAME.new(5, Chance(1)).seen_by(3)
+    strip = [p.spot for p in shown(view, 3).places if p.spot.kind in ("builder", "castle")]
+    order = [str(spot) for spot in strip][:7]
+    assert order == [
+        "builder 4",
+        "castle 4",
+        "builder 0",
+        "castle 0",
+        "builder 1",
+        "castle 1",
+        "builder 2",
+    ]
+
+
+def test_the_largest_castles_stay_on_the_land() -> None:
+    deep, high = Castle(0), Castle(1)
+    for level in range(1, 15):
+        deep.build(ROOM_NUMBERS["grand_foyer"], space_at(0, -level))
+        high.build(ROOM_NUMBERS["grand_foyer"], space_at(0, level))
+    grids = side_by_side([growing(deep), growing(high)], LAYOUT.castles)
+    for castle, grid in zip((deep, high), grids, strict=True):
+        for space in growing(castle):
+            assert _is_inside(grid.box(space), LAYOUT.land)
+
+
+def test_a_tile_in_the_hand_writes_the_change_in_points() -> None:
+    state = GAME.new(3, Chance(1))
+    room = ROOM_NUMBERS["fountain"]
+    move = Build(0, room, space_at(2, 0))
+    assert note(state.seen_by(0), 0, (move,)) == Note("+5", "gain")
+
+
+def test_a_room_lights_those_that_it_counts() -> None:
+    state = GAME.new(3, Chance(1))
+    bakery, utility = ROOM_NUMBERS["bakery"], ROOM_NUMBERS["washroom"]
+    state.castles[0].build(bakery, space_at(2, 0))
+    state.castles[0].build(utility, space_at(3, 0))
+    state.castles[0].build(utility + 1, space_at(2, 1))
+    assert list(counted_by(state, 0, space_at(2, 0))) == [space_at(3, 0)]
+
+
+def test_both_castles_of_everybody_are_bracketed_and_the_lower_one_counts() -> None:
+    state = finished()
+    columns = score(state.seen_by(0), ("Ann", "Ben", "Cid", "Dot"))
+    assert [column.group for column in columns[:4]] == ["Ann", "Ann", "Ben", "Ben"]
+    assert columns[0].title == "with Ben"
+    for builder in range(4):
+        own = [column for column in columns if column.seat == builder]
+        counting = [column.total for column in own if column.counts]
+        assert counting == [min(column.total for column in own)]
+
+
+@pytest.mark.parametrize("category", [Category.FOOD, Category.SLEEPING, Category.ATTENDANTS])
+def test_the_rooms_behind_a_figure_are_those_that_make_it(category: Category) -> None:
+    castle = castle_of_twenty()
+    lit = giving(castle, category)
+    if category is Category.ATTENDANTS:
+        assert len(lit) <= score_sheet(castle).of(category)
+    else:
+        kinds = {KIND_OF[room] for room in (castle.room_on(space) for space in lit) if room}
+        assert kinds <= {Kind(category.value)}
+
+
+def test_what_is_open_is_shown_large_and_a_click_closes_it() -> None:
+    state = finished()
+    for open_ in ("castle 1", "throne 0", "points 2 food"):
+        place = next(p for p in shown(state, 0, open_).places if p.spot == spots.ENLARGED)
+        assert place.opens == open_
+    assert all(p.spot != spots.ENLARGED for p in shown(state, 0, "castle 9").places)
+
+
+@pytest.mark.parametrize("seats", [2, 7])
+def test_the_end_of_the_game_can_be_painted(seats: int) -> None:
+    state = finished(seats)
+    image = render(shown(state, 1), 640)
+    assert image.width() == 640
+    assert castle_points(state.castles[0]) > 0
+
+
+def _is_inside(box: Box, outer: Box) -> bool:
+    rect: Any = outer.rect.adjusted(-1, -1, 1, 1)
+    return bool(rect.contains(box.rect))

@@ -1,0 +1,136 @@
+"""The score pad: any castle, its score, and what is wrong with it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtPrintSupport import QPrinter
+
+from desktop_app.games.two_castles import spots
+from desktop_app.games.two_castles.pad import Pad, read_file
+from desktop_app.games.two_castles.pad_picture import BIN, TABS, pad_picture
+from desktop_app.games.two_castles.pad_words import pad_words
+from desktop_app.games.two_castles.score_pad_page import ScorePadPage
+from desktop_app.gestures import Spot
+from engine.core.errors import PositionError
+from engine.games.two_castles import GAME, castle_of_twenty
+from engine.games.two_castles.content import ROOM_NUMBERS
+from engine.games.two_castles.spaces import THRONE, space_at
+from tests.desktop_app.hands import click, drag
+
+FOUNTAIN = ROOM_NUMBERS["fountain"]
+RIGHT, FURTHER = space_at(2, 0), space_at(3, 0)
+
+
+@pytest.fixture
+def page(qtbot: Any) -> Any:
+    page = ScorePadPage()
+    page.scene.motion.speed = 0
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    return page
+
+
+@pytest.fixture
+def twenty() -> Pad:
+    castle = castle_of_twenty()
+    rooms = tuple(zip(castle.spaces, castle.rooms, strict=True))
+    return Pad(castle.throne, rooms, castle.attendants, castle.cards)
+
+
+def test_a_room_dragged_from_the_palette_scores_at_once(page: Any) -> None:
+    click(page, Spot("tab", "court"))
+    drag(page, spots.tile(FOUNTAIN), spots.space(0, RIGHT))
+    assert page.total.text() == "5"
+    assert page.figures["fountains"].text() == "5"
+
+
+def test_a_room_can_be_moved_and_thrown_away_and_had_back(page: Any) -> None:
+    page.change(Pad().put(FOUNTAIN, RIGHT))
+    drag(page, spots.space(0, RIGHT), spots.space(0, FURTHER))
+    assert page.pad.rooms == ((FURTHER, FOUNTAIN),)
+    assert "not joined" in page.problems.text()
+    drag(page, spots.space(0, FURTHER), BIN)
+    assert page.pad.rooms == ()
+    page.undo.click()
+    assert page.pad.rooms == ((FURTHER, FOUNTAIN),)
+
+
+def test_attendants_cards_and_throne_rooms_come_from_the_palette_too(page: Any) -> None:
+    click(page, Spot("tab", "court"))
+    drag(page, spots.attendant(1), spots.throne(0))
+    drag(page, Spot("throne_tile", "throne_utility_food"), spots.throne(0))
+    click(page, Spot("tab", "cards"))
+    drag(page, spots.card(7), spots.cards(0))
+    assert page.pad == Pad(6, (), (1,), (7,))
+    drag(page, Spot("servant", "0"), BIN)
+    drag(page, Spot("kept", "bc_special"), BIN)
+    assert page.pad == Pad(6)
+
+
+def test_a_castle_is_saved_as_the_engine_reads_it_and_loaded_again(
+    page: Any, twenty: Pad, tmp_path: Path
+) -> None:
+    file = tmp_path / "castle.json"
+    page.change(twenty)
+    page.save(file)
+    scored = GAME.score(json.loads(file.read_text(encoding="utf-8")))
+    assert scored["total"] == twenty.sheet.total
+    page.change(Pad())
+    page.load(file)
+    assert page.pad == twenty
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", '{"throne": "nobody"}', '{"throne": 1}', '{"throne": "x", "rooms": {"0;0": "y"}}'],
+)
+def test_a_file_that_is_no_castle_is_refused_in_one_sentence(
+    page: Any, tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "castle.json"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(PositionError):
+        read_file(file)
+    page.load(file)
+    assert page.notice.text().startswith("This file cannot be used.")
+    assert page.pad == Pad()
+
+
+def test_a_castle_that_cannot_be_written_is_told(page: Any, tmp_path: Path) -> None:
+    page.save(tmp_path / "no folder" / "castle.json")
+    assert page.notice.text().startswith("The file could not be written")
+
+
+def test_castle_and_sheet_go_to_a_picture_and_to_paper(
+    page: Any, twenty: Pad, tmp_path: Path
+) -> None:
+    page.change(twenty)
+    page.export(tmp_path / "castle.png")
+    assert (tmp_path / "castle.png").read_bytes().startswith(b"\x89PNG")
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "castle.pdf"))
+    page.print_to(printer)
+    assert (tmp_path / "castle.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_nothing_is_put_on_the_throne_room() -> None:
+    assert Pad().put(FOUNTAIN, THRONE[1]) == Pad()
+
+
+def test_two_rooms_change_places() -> None:
+    tower = ROOM_NUMBERS["tower"]
+    pad = Pad().put(FOUNTAIN, RIGHT).put(tower, FURTHER).moved(RIGHT, FURTHER)
+    assert dict(pad.rooms) == {FURTHER: FOUNTAIN, RIGHT: tower}
+
+
+def test_every_place_of_the_pad_has_a_name_and_a_description(qapp: Any, twenty: Pad) -> None:
+    for tab in TABS:
+        for place in pad_picture(twenty, tab).places:
+            words = pad_words(place.spot, twenty)
+            assert words.name
+            assert words.text

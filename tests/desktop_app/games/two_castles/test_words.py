@@ -1,0 +1,143 @@
+"""Everything the engine can say has words, in every language."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop_app import language
+from desktop_app.games.two_castles import refusals
+from desktop_app.games.two_castles.event_words import line
+from desktop_app.games.two_castles.names import (
+    attendant_name,
+    bonus_name,
+    card_name,
+    category_name,
+    space_name,
+    wanted_name,
+)
+from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.rule_words import tile_text
+from desktop_app.games.two_castles.wording import TwoCastlesWording
+from engine.core.agenda import Event
+from engine.core.chance import Chance
+from engine.core.refusal import Refusal
+from engine.games.two_castles import GAME, events
+from engine.games.two_castles.components import Bonus, Category, Kind, Wanted
+from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS, ROOMS
+from engine.games.two_castles.court import ChooseAttendant
+from engine.games.two_castles.spaces import space_at
+from engine.games.two_castles.state import TwoCastles
+
+ENGINE = Path(__file__).parents[4] / "engine" / "games" / "two_castles"
+FACTS: dict[str, int | str] = {
+    "room": "bakery",
+    "below": "terrace",
+    "kind": "tower",
+    "attendant": "painter",
+    "card": "bc_food",
+    "space": "-1,2",
+    "castle": 2,
+    "gained_by": 0,
+    "partner": 1,
+    "have": 2,
+    "there_are": 1,
+    "level": 1,
+}
+
+
+@pytest.fixture
+def view() -> TwoCastles:
+    return GAME.new(4, Chance(1)).seen_by(0)
+
+
+def refused() -> Iterator[Refusal]:
+    """Yield every refusal of the engine, read from its source, with facts of ours."""
+    for path in sorted(ENGINE.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refuse":
+                names = [word.arg for word in node.keywords if word.arg]
+                if any(word.arg is None for word in node.keywords):
+                    names += ["have", "there_are"]
+                facts = tuple((name, FACTS[name]) for name in names)
+                for rule in _texts(node.args[0], "BC-31"):
+                    for reason in _texts(node.args[1], "chosen_already", "not_in_hand"):
+                        yield Refusal(rule, reason, facts)
+
+
+def _texts(node: ast.expr, *otherwise: str) -> tuple[str, ...]:
+    """Return what is written there; a variable can hold what is said in *otherwise*."""
+    return (str(node.value),) if isinstance(node, ast.Constant) else otherwise
+
+
+@pytest.mark.parametrize("spoken", ["en", "de", "it"])
+def test_every_refusal_of_the_engine_has_a_sentence(
+    qapp: Any, view: TwoCastles, spoken: str
+) -> None:
+    language.speak(qapp, None if spoken == "en" else spoken)
+    try:
+        vague = refusals.sentence(Refusal("BC-14", "not_offered"), view)
+        told = [(refusal, refusals.sentence(refusal, view)) for refusal in refused()]
+    finally:
+        language.speak(qapp, None)
+    assert len(told) > 20
+    for refusal, said in told:
+        assert said
+        assert "{" not in said
+        assert refusal.reason == "not_offered" or said != vague, f"no words for {refusal}"
+
+
+def test_a_refusal_names_rooms_and_castles_as_the_player_sees_them(view: TwoCastles) -> None:
+    refusal = Refusal("BC-25", "open_to_sky", (("below", "terrace"), ("space", "0,2")))
+    assert refusals.sentence(refusal, view).startswith("Terrace has a blue border")
+    there = Refusal("BC-14", "not_your_castle", (("castle", 1),))
+    assert "the castle of B & C" in refusals.sentence(there, view)
+
+
+def test_every_component_has_a_name_and_a_rule(qapp: Any) -> None:
+    texts = [room_name(room) for room in range(len(ROOMS))]
+    assert len(set(texts)) == len(ROOMS)
+    texts += [tile_text(room) for room in range(len(ROOMS))]
+    texts += [card_name(card) for card in range(len(BONUS_CARDS))]
+    texts += [attendant_name(attendant) for attendant in range(len(ATTENDANTS))]
+    texts += [bonus_name(bonus) for bonus in Bonus]
+    texts += [wanted_name(wanted) for wanted in Wanted]
+    texts += [category_name(category) for category in Category]
+    assert all(texts)
+    assert not [text for text in texts if "{" in text]
+
+
+def test_every_kind_of_event_has_a_line() -> None:
+    examples = {"rooms": (1, 2), "cards": (1,), "kind": Kind.FOOD, "bonus": Bonus.TOWER}
+    names = ("Ann", "Ben", "Cid")
+    kinds = [
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ]
+    assert len(kinds) > 20
+    for kind in kinds:
+        fields: dict[str, Any] = {name: examples.get(name, 1) for name in kind.__dataclass_fields__}
+        told = line(kind(**fields), names)
+        assert told
+        assert "{" not in told.text
+
+
+def test_spaces_are_told_by_level_and_side() -> None:
+    assert space_name(0, 0) == "ground floor"
+    assert space_name(-2, 3) == "floor 3, 2 left"
+    assert space_name(4, -1) == "underground 1, 3 right"
+
+
+def test_the_reason_of_a_bonus_is_in_the_prompt() -> None:
+    state = GAME.new(3, Chance(1))
+    living = [n for n, room in enumerate(ROOMS) if room.kind is Kind.LIVING][:3]
+    for x, room in enumerate(living, 2):
+        state.castles[0].build(room, space_at(x, 0))
+    state.push(ChooseAttendant(0, 0))
+    said = TwoCastlesWording().prompt(state.next_choice, state.seen_by(0))
+    assert said == "Third living room: take an attendant in your left castle."
