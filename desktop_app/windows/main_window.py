@@ -209,28 +209,9 @@ class MainWindow(QMainWindow):
         if path := play_files.ask_which(self):
             self.open_file(path)
 
-    @Slot()
-    def _save(self) -> None:
-        if self.play and self.play.file:
-            self._write(self.play.file)
-        else:
-            self._save_as()
-
-    @Slot()
-    def _save_as(self) -> None:
-        if self.play:
-            title = game_words.title(self.play.session.game)
-            name = self.play.file.name if self.play.file else title
-            if path := play_files.ask_where(self, name):
-                self._write(path)
-
-    def _write(self, path: Path) -> None:
-        assert self.play, "the menu is off without a play"
-        try:
-            self.play.save(path)
-        except KastellanError as error:
-            play_files.warn(self, error)
-        else:
+    def _save(self, *, elsewhere: bool = False) -> None:
+        path = play_files.save(self, self.play, elsewhere=elsewhere) if self.play else None
+        if path:
             self.statusBar().showMessage(self.tr("Saved as {path}").format(path=path), 5000)
 
     # Dialogs ------------------------------------------------------------------
@@ -245,14 +226,6 @@ class MainWindow(QMainWindow):
         """Show the rules of the game that is on the table."""
         game = self.session.game if self.session else getattr(self.page, "game", None)
         self.dialogs.show(RulesWindow(self.games, game.id if game else "", self))
-
-    @Slot()
-    def _show_shortcuts(self) -> None:
-        self.dialogs.show(ShortcutsDialog(self.menus.keys_in_words(), self))
-
-    @Slot()
-    def _show_about(self) -> None:
-        self.dialogs.show(AboutDialog(self))
 
     # The window itself --------------------------------------------------------
 
@@ -279,16 +252,18 @@ class MainWindow(QMainWindow):
             "start": self.show_start_page,
             "open": self._ask_for_file,
             "plays": self.show_plays,
-            "save": self._save,
-            "save_as": self._save_as,
+            "save": lambda: self._save(),
+            "save_as": lambda: self._save(elsewhere=True),
             "settings": self.show_settings,
             "quit": self.close,
             "undo": lambda: self.session and self.session.undo(),
             "redo": lambda: self.session and self.session.redo(),
             "full_screen": self._show_full_screen,
             "rules": self.show_rules,
-            "shortcuts": self._show_shortcuts,
-            "about": self._show_about,
+            "shortcuts": lambda: self.dialogs.show(
+                ShortcutsDialog(self.menus.keys_in_words(), self)
+            ),
+            "about": lambda: self.dialogs.show(AboutDialog(self)),
         }
         for name, slot in slots.items():
             self.menus[name].triggered.connect(slot)

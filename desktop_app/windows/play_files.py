@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from desktop_app import places
-from desktop_app.windows import save_words
+from desktop_app.windows import game_words, save_words
+from desktop_app.windows.open_play import OpenPlay
 from engine.core.errors import KastellanError
 from engine.saving import files
 
@@ -31,6 +32,21 @@ def ask_where(window: QWidget, proposal: str) -> Path | None:
     if not name:
         return None
     return Path(name if name.endswith(files.SUFFIX) else f"{name}{files.SUFFIX}")
+
+
+def save(window: QWidget, play: OpenPlay, *, elsewhere: bool = False) -> Path | None:
+    """Save *play* in its file, or where the player wants it; return where it is saved now."""
+    title = game_words.title(play.session.game)
+    path = None if elsewhere else play.file
+    path = path or ask_where(window, play.file.name if play.file else title)
+    if path is None:
+        return None
+    try:
+        play.save(path)
+    except KastellanError as error:
+        warn(window, error)
+        return None
+    return path
 
 
 def warn(window: QWidget, error: KastellanError) -> None:
