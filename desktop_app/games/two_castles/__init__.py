@@ -23,4 +23,12 @@ TABLETOP = Tabletop(
     flourishes=flourishes,
     lights=lights,
     shortcuts=shortcuts,
+    showcase=(
+        ("keep", "KeepTwo"),
+        ("build", "PlaceTiles"),
+        ("bonus_tiles", "BuildDrawn"),
+        ("bonus_cards", "ChooseCard"),
+        ("bonus_attendant", "ChooseAttendant"),
+        ("bonus_special", "BuildSpecial"),
+    ),
 )

@@ -2,108 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
-from desktop_app.catalog import load
-from desktop_app.games.two_castles import spots
-from desktop_app.gestures import BUTTON, Gesture
-from desktop_app.settings import Settings
-from desktop_app.windows.game_page import GamePage
-from engine.core.agenda import Move
-from engine.core.chance import Chance
+from desktop_app.games.two_castles import TABLETOP, spots
 from engine.games.two_castles import GAME
 from engine.games.two_castles.draft import KeepTwo
 from tests.desktop_app.conftest import Opener
-from tests.desktop_app.hands import click, do, drag, press
-
-Dealer = Callable[..., GamePage]
-WAIT = 20_000
-"""Milliseconds after which a machine that does not answer is a failure."""
+from tests.desktop_app.hands import click, do, drag
+from tests.desktop_app.whole_plays import Dealer, by_keyboard, dealer, play_out
 
 
 @pytest.fixture
 def deal(qtbot: Any, open_session: Opener) -> Dealer:
-    def deal_one(*kinds: str, seed: int = 5) -> GamePage:
-        wishes = Settings()
-        wishes.change(animation="off", pace="at_once")
-        tabletop = load("two_castles")
-        assert tabletop
-        session = open_session(GAME, *kinds, seed=seed)
-        page = GamePage(session, tabletop, wishes)
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        session.start()
-        return page
-
-    return deal_one
-
-
-def play_out(page: GamePage, qtbot: Any, make: Callable[[GamePage, Move], None]) -> None:
-    """Answer every question of the person on seat 0, by chance, until the play is over."""
-    chance = Chance(7)
-    while not page.session.view.is_over:
-        qtbot.waitUntil(lambda: page.session.view.is_over or can_answer(page), timeout=WAIT)
-        if page.session.view.is_over:
-            return
-        moves = page.session.view.moves(0)
-        number, chance = chance.draw(len(moves))
-        before = page.session.moves_played
-        make(page, moves[number])
-        assert page.session.moves_played > before, f"{moves[number]} was not played"
-
-
-def can_answer(page: GamePage) -> bool:
-    return page.session.decider == 0 and bool(page.scene.reach.sources or page.scene.reach.buttons)
-
-
-def by_mouse(page: GamePage, move: Move) -> None:
-    gesture = page.scene.reach.gesture(move)
-    assert gesture, f"no gesture for {move}"
-    do(page, gesture)
-
-
-def by_keyboard(page: GamePage, move: Move) -> None:
-    gesture = page.scene.reach.gesture(move)
-    assert gesture, f"no gesture for {move}"
-    if gesture.source.kind == BUTTON:
-        index = [str(path[0]) for path in page.scene.reach.buttons].index(gesture.source.key)
-        button = page.prompt_bar.move_buttons[index]
-        button.setFocus()
-        QTest.keyClick(button, Qt.Key.Key_Space)
-        return
-    page.board.setFocus()
-    walk_to(page, gesture, target=False)
-    press(page, Qt.Key.Key_Return)
-    if gesture.target:
-        walk_to(page, gesture, target=True)
-        press(page, Qt.Key.Key_Return)
-
-
-def walk_to(page: GamePage, gesture: Gesture, *, target: bool) -> None:
-    """Press Tab until the focus is where it should be."""
-    wanted = gesture.target if target else gesture.source
-    for _ in range(200):
-        if page.scene.focus == wanted:
-            return
-        press(page, Qt.Key.Key_Tab)
-    raise AssertionError(f"Tab never comes to {wanted}")
+    return dealer(qtbot, open_session, GAME, TABLETOP)
 
 
 def test_a_game_for_two_is_played_by_mouse_with_ludwig(deal: Dealer, qtbot: Any) -> None:
     page = deal("human", "random")
-    play_out(page, qtbot, by_mouse)
+    play_out(page, qtbot, do)
     assert len(page.session.standings()) == 3
 
 
 def test_a_game_for_four_is_played_by_mouse(deal: Dealer, qtbot: Any) -> None:
     page = deal("human", "random", "random", "random")
-    play_out(page, qtbot, by_mouse)
+    play_out(page, qtbot, do)
     assert len(page.session.standings()) == 4
 
 
