@@ -13,7 +13,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 SYSTEM := $(shell uname -s)
 
-.PHONY: help play test demo bench art-sheet package format translations clean offscreen-libraries window-libraries
+.PHONY: help play test demo bench art-sheet package package-test format translations clean offscreen-libraries window-libraries \
+    package-libraries
 
 help:
 	@echo 'make play      start Kastellan (without a display: make demo)'
@@ -21,7 +22,8 @@ help:
 	@echo 'make demo      let machines play, leave pictures and a record in OUT=$(OUT)'
 	@echo 'make bench     measure speed, print a table, write build/bench.json'
 	@echo 'make art-sheet render all icons, pieces and scenes on build/art_sheet.png'
-	@echo 'make package   build a program that needs no Python (not yet)'
+	@echo 'make package   build a program that needs no Python, and what people download, in dist'
+	@echo 'make package-test  install the .deb of dist into a clean Debian and play there (as root)'
 	@echo 'make format    format the code and repair what the linter can repair'
 	@echo 'make translations  take up new words, compile the finished ones, list what is left'
 	@echo 'make clean     remove everything make has made, the virtual environment too'
@@ -66,9 +68,11 @@ bench: $(VENV)/.with-bench offscreen-libraries
 art-sheet: $(VENV)/.with-base offscreen-libraries
 	@$(OFFSCREEN) $(BIN)/python -m desktop_app.board.art_sheet build/art_sheet.png
 
-package:
-	@echo 'make package comes with a later issue; until then Kastellan runs from a checkout (make play).' >&2
-	@exit 1
+package: $(VENV)/.with-package offscreen-libraries package-libraries
+	@nice $(BIN)/python packaging/package.py
+
+package-test: $(VENV)/.with-base window-libraries
+	@nice packaging/linux/prove-deb dist/kastellan_*.deb
 
 format: $(VENV)/.with-test
 	@$(BIN)/ruff format .
@@ -101,13 +105,18 @@ $(VENV)/.with-test: pyproject.toml | $(VENV)/.created
 	@$(PIP) install --editable '.[test]'
 	@touch $(VENV)/.with-base $@
 
+$(VENV)/.with-package: pyproject.toml | $(VENV)/.created
+	@echo 'set-up: installing Kastellan and what freezes it'
+	@$(PIP) install --editable '.[package]'
+	@touch $(VENV)/.with-base $@
+
 $(VENV)/.with-bench: pyproject.toml | $(VENV)/.created
 	@echo 'set-up: installing Kastellan and the yardstick of the bench'
 	@$(PIP) install --editable '.[bench]'
 	@touch $(VENV)/.with-base $@
 
 # Asked every time and not stamped: an environment may be carried to a machine without the libraries.
-offscreen-libraries window-libraries: | $(VENV)/.created
+offscreen-libraries window-libraries package-libraries: | $(VENV)/.created
 ifeq ($(SYSTEM),Linux)
 	@packaging/linux/system-libraries $(BIN)/python $(@:-libraries=)
 else

@@ -61,8 +61,9 @@ CARRIED_ALONG = (
 
 
 def hidden_imports() -> list[str]:
-    """Return the modules that are imported by name only: the folders of the games."""
-    return [f"{tree}.games.{game}" for tree in ("engine", "desktop_app") for game in GAME_IDS]
+    """Return the modules that are named only in strings: content, and the folders of the games."""
+    trees = ("engine", "desktop_app")
+    return ["resources", *(f"{tree}.games.{game}" for tree in trees for game in GAME_IDS)]
 
 
 def data_files() -> list[tuple[str, str]]:
