@@ -73,6 +73,8 @@ class Piece:
     spot: Spot
     box: Box
     face: Face
+    alike: str = ""
+    """A word for pieces that nobody can tell apart if they have the same face."""
 
 
 @value

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop_app.board.alike import settled
 from desktop_app.board.glow import Glow, GlowItem
 from desktop_app.board.items import PIECES, PLACES, FaceItem, PieceItem, PlaceItem
 from desktop_app.board.motion import FlourishItem, Motion
@@ -239,11 +240,13 @@ class BoardScene(QGraphicsScene):
         self._places = {spot: self._places[spot] for spot in wanted}
 
     def _show_pieces(self, picture: Picture, *, moving: bool) -> None:
-        wanted = {piece.id for piece in picture.pieces}
-        assert len(wanted) == len(picture.pieces), "a piece is there once"
+        before = {name: item.piece for name, item in self._pieces.items()}
+        pieces = settled(picture.pieces, before)
+        wanted = {piece.id for piece in pieces}
+        assert len(wanted) == len(pieces), "a piece is there once"
         for gone in [name for name in self._pieces if name not in wanted]:
             self._remove(self._pieces.pop(gone), moving=moving)
-        for height, piece in enumerate(picture.pieces):
+        for height, piece in enumerate(pieces):
             item = self._pieces.get(piece.id)
             if item is None:
                 self._pieces[piece.id] = item = PieceItem(piece)
