@@ -11,10 +11,10 @@ from desktop_app import theme
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import DeckFace, card_blocks
-from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import ARROW, Effect, Sign, paint_signs, signs_of
 from desktop_app.games.white_castle.figures import courtier
-from desktop_app.games.white_castle.items import DieFace, DieSpace, Icon, Panel, paint_sheet
+from desktop_app.games.white_castle.items import DieSpace, Icon, Panel, paint_sheet
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -138,9 +138,7 @@ def stacked(dice: tuple[LyingDie, ...], spot: Spot, box: Box) -> Iterator[Piece]
             place = middle(box, side)
             lifted = Box(place.x, place.y + step * (0.5 - die.number), side, side)
             count = sum(other.spot == spot for other in dice)
-            yield Piece(
-                die.id, spot, lifted if count > 1 else place, DieFace(die.colour.value, die.pips)
-            )
+            yield lay(die, lifted if count > 1 else place)
 
 
 def _standing(view: WhiteCastle, level: int, floor: Box) -> Iterator[Place | Piece]:

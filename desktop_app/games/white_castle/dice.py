@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop_app.board.picture import Box, Piece
 from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.items import DieFace
 from desktop_app.gestures import HAND, Spot
 from engine.core.value import value
 from engine.games.white_castle.components import WELL, Colour, End
@@ -31,6 +33,11 @@ class LyingDie:
 def lying_dice(view: WhiteCastle) -> tuple[LyingDie, ...]:
     """Return all dice, those on one spot in the order they lie there."""
     return tuple(die for colour in Colour for die in _of_colour(view, colour))
+
+
+def lay(die: LyingDie, box: Box) -> Piece:
+    """Return a die as it lies in *box*."""
+    return Piece(die.id, die.spot, box, DieFace(die.colour.value, die.pips), alike="die")
 
 
 def _of_colour(view: WhiteCastle, colour: Colour) -> Iterator[LyingDie]:

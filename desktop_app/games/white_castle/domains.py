@@ -11,10 +11,10 @@ from desktop_app import theme
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
-from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Effect, Sign, sign_of, signs_of
 from desktop_app.games.white_castle.figures import figure
-from desktop_app.games.white_castle.items import DieFace, DieSpace, Panel, paint_sheet
+from desktop_app.games.white_castle.items import DieSpace, Panel, paint_sheet
 from desktop_app.games.white_castle.layout import (
     around,
     below,
@@ -67,7 +67,7 @@ def in_hand(view: WhiteCastle, box: Box, dice: tuple[LyingDie, ...]) -> Iterator
     for die in dice:
         if die.spot == HAND:
             place = middle(box, measure("die") + 6)
-            yield Piece(die.id, HAND, place, DieFace(die.colour.value, die.pips))
+            yield lay(die, place)
     choice = view.agenda[-1] if view.agenda else None
     if isinstance(choice, SplitResources):
         yield Place(spots.GIFT, box)
@@ -87,9 +87,7 @@ def _row(
     yield Place(spot, space, DieSpace(row.printed, colour.value))
     for die in dice:
         if die.spot == spot:
-            yield Piece(
-                die.id, spot, middle(space, measure("die")), DieFace(colour.value, die.pips)
-            )
+            yield lay(die, middle(space, measure("die")))
     cells = columns(right_of(inner, side + 8), len(row.bonuses), 2)
     home = domain.home[colour.row]
     gone = FIGURES - home

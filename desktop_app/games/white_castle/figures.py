@@ -25,4 +25,5 @@ def warrior(seat: int, number: int, spot: Spot, box: Box) -> Piece:
 
 def figure(seat: int, deed: Deed, number: int, spot: Spot, box: Box) -> Piece:
     """Return a figure."""
-    return Piece(f"{deed.value} {seat} {number}", spot, box, FigureFace(seat, deed.value))
+    name = f"{deed.value} {seat} {number}"
+    return Piece(name, spot, box, FigureFace(seat, deed.value), alike="figure")

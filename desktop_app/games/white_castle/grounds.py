@@ -11,10 +11,10 @@ from desktop_app.board.art import paint_icon
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.castle import stacked
-from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, sign_of, signs_of
 from desktop_app.games.white_castle.figures import warrior
-from desktop_app.games.white_castle.items import LEFT, DieFace, DieSpace, Panel, paint_sheet, write
+from desktop_app.games.white_castle.items import LEFT, DieSpace, Panel, paint_sheet, write
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -108,7 +108,7 @@ def _well(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Pie
     step = min(die_side + 2, (basin.w - die_side - 6) / max(1, len(lying) - 1))
     for number, die in enumerate(lying):
         place = in_line(right_of(basin, 5), die_side, step, number)
-        yield Piece(die.id, die.spot, place, DieFace(die.colour.value, die.pips))
+        yield lay(die, place)
 
 
 @value

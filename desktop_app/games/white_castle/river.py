@@ -11,10 +11,10 @@ from desktop_app import theme
 from desktop_app.board.art import paint_icon
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
-from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Sign, paint_signs, signs_of
 from desktop_app.games.white_castle.figures import gardener
-from desktop_app.games.white_castle.items import DieFace, paint_sheet
+from desktop_app.games.white_castle.items import paint_sheet
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -73,7 +73,7 @@ def _dice(colour: Colour, ends: dict[End, Box], dice: tuple[LyingDie, ...]) -> I
         for die in dice:
             if die.spot == spot:
                 place = in_line(box, side, side + 2, die.number)
-                yield Piece(die.id, spot, place, DieFace(colour.value, die.pips))
+                yield lay(die, place)
 
 
 def _garden(view: WhiteCastle, card: str, box: Box) -> Iterator[Place | Piece]:

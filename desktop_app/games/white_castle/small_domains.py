@@ -12,10 +12,10 @@ from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
-from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Sign, paint_signs
 from desktop_app.games.white_castle.figures import figure
-from desktop_app.games.white_castle.items import LEFT, DieFace, DieSpace, Panel, write
+from desktop_app.games.white_castle.items import LEFT, DieSpace, Panel, write
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -93,7 +93,7 @@ def _row(
     yield Place(spot, space, DieSpace(row.printed, row.colour.value))
     for die in dice:
         if die.spot == spot:
-            yield Piece(die.id, spot, space, DieFace(row.colour.value, die.pips))
+            yield lay(die, space)
     gone = FIGURES - view.domains[seat].home[row.colour.row]
     for number, cell in enumerate(columns(right_of(box, side + 2), FIGURES)):
         if number < gone:
