@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app import theme
 from engine.games.shogun import content
 from engine.games.shogun.components import (
     BID,
@@ -171,6 +172,11 @@ def effect_text(card: EventCard | SpecialCard) -> str:
             "shogun", "You throw {amount} more army when you are attacked."
         ),
     }[card.effect].format(amount=card.amount)
+
+
+def letter_of(seat: int) -> str:
+    """Return the letter on the pieces of a seat."""
+    return theme.seat_look(seat).letter
 
 
 # Figures with their words -----------------------------------------------------

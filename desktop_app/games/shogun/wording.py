@@ -53,35 +53,17 @@ class ShogunWording(Wording):
         """Say what is asked and why."""
         assert isinstance(view, Shogun)
         match choice:
-            case ChooseCard():
-                return QCoreApplication.translate(
-                    "shogun",
-                    "Take an open province card or the top card of the deck: the province is"
-                    " yours, and a group of armies goes there.",
-                )
-            case ChooseGroup(_, province):
-                text = QCoreApplication.translate(
-                    "shogun", "Which group of armies shall hold {province}?"
-                )
-                return text.format(province=card_name(province))
-            case FillPlan(seat):
-                text = QCoreApplication.translate(
-                    "shogun",
-                    "Put a card on every space; {open} are open. Provinces say where an action"
-                    " happens, the bid decides who chooses a place first.",
-                )
-                return text.format(open=view.houses[seat].plan.count(BLANK))
-            case Commit():
-                return QCoreApplication.translate(
-                    "shogun", "Your plan is complete. Change it as you like, or say you are ready."
-                )
+            case ChooseCard() | ChooseGroup():
+                return _draft_prompt(choice)
+            case FillPlan() | Commit():
+                return _plan_prompt(choice, view)
+            case ChooseMarch():
+                return _march_prompt(choice)
             case ChoosePlace():
                 return QCoreApplication.translate(
                     "shogun",
                     "Choose a place in the turn order; its special card is yours this round.",
                 )
-            case ChooseMarch():
-                return _march_prompt(choice)
             case ChooseRevolt():
                 return QCoreApplication.translate(
                     "shogun", "Rice is short: choose which of the drawn provinces rises next."
@@ -180,6 +162,30 @@ class ShogunWording(Wording):
         return told
 
 
+def _draft_prompt(choice: ChooseCard | ChooseGroup) -> str:
+    if isinstance(choice, ChooseGroup):
+        text = QCoreApplication.translate("shogun", "Which group of armies shall hold {province}?")
+        return text.format(province=card_name(choice.province))
+    return QCoreApplication.translate(
+        "shogun",
+        "Take an open province card or the top card of the deck: the province is yours, and a"
+        " group of armies goes there.",
+    )
+
+
+def _plan_prompt(choice: FillPlan | Commit, view: Shogun) -> str:
+    if isinstance(choice, Commit):
+        return QCoreApplication.translate(
+            "shogun", "Your plan is complete. Change it as you like, or say you are ready."
+        )
+    text = QCoreApplication.translate(
+        "shogun",
+        "Put a card on every space; {open} are open. Provinces say where an action happens, the"
+        " bid decides who chooses a place first.",
+    )
+    return text.format(open=view.houses[choice.seat].plan.count(BLANK))
+
+
 def _march_prompt(choice: ChooseMarch) -> str:
     text = (
         QCoreApplication.translate(
@@ -188,8 +194,8 @@ def _march_prompt(choice: ChooseMarch) -> str:
         if choice.peaceful
         else QCoreApplication.translate(
             "shogun",
-            "March from {home} into a neighbouring province; one army must stay. The figures are the"
-            " chances to win, draw and lose, in per cent, if all others go.",
+            "March from {home} into a neighbouring province; one army must stay. The figures are"
+            " the chances to win, draw and lose, in per cent, if all others go.",
         )
     )
     return text.format(home=card_name(choice.home))

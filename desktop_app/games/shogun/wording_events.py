@@ -14,6 +14,7 @@ from desktop_app.games.shogun.names import (
     season_name,
     space_name,
 )
+from desktop_app.games.shogun.telling import told
 from desktop_app.games.shogun.wording_fights import fight_line
 from desktop_app.games.shogun.wording_refusals import sentence
 from desktop_app.games.shogun.wording_winter import winter_line
@@ -29,8 +30,11 @@ def event_line(event: Event, names: Names) -> Line | None:
     """Tell what happened and why."""
     return (
         _of_start(event, names)
-        or _of_round(event, names)
+        or _of_round(event)
+        or _of_auction(event, names)
         or _of_action(event, names)
+        or _of_province(event, names)
+        or _of_march(event, names)
         or fight_line(event, names)
         or winter_line(event, names)
     )
@@ -40,9 +44,8 @@ def _of_start(event: Event, names: Names) -> Line | None:
     match event:
         case events.OpenCards(cards):
             shown = ", ".join(card_name(card) for card in cards)
-            return Line(
-                QCoreApplication.translate("shogun", "Open cards: {cards}.").format(cards=shown),
-                "card",
+            return told(
+                "card", QCoreApplication.translate("shogun", "Open cards: {cards}."), cards=shown
             )
         case events.Claimed(seat, province, from_deck):
             text = (
@@ -50,63 +53,65 @@ def _of_start(event: Event, names: Names) -> Line | None:
                 if from_deck
                 else QCoreApplication.translate("shogun", "{name} takes {province}.")
             )
-            return Line(text.format(name=names[seat], province=card_name(province)), "province")
+            return told("province", text, name=names[seat], province=card_name(province))
         case events.Renewed(seat):
             text = QCoreApplication.translate(
                 "shogun", "{name} puts both open cards under the deck."
             )
-            return Line(text.format(name=names[seat]), "card")
+            return told("card", text, name=names[seat])
         case events.Settled(seat, province, count):
             text = QCoreApplication.translate("shogun", "{name} puts {armies} into {province}.")
-            province_name = card_name(province)
-            told = text.format(name=names[seat], armies=armies(count), province=province_name)
-            return Line(told, "army")
+            where = card_name(province)
+            return told("army", text, name=names[seat], armies=armies(count), province=where)
         case _:
             return None
 
 
-def _of_round(event: Event, names: Names) -> Line | None:
+def _of_round(event: Event) -> Line | None:
     match event:
         case events.YearBegan(year, drawn):
             losses = ", ".join(str(content.EVENTS[e].rice_loss) for e in drawn)
             text = QCoreApplication.translate(
                 "shogun", "Year {year} begins. The events cost {losses} rice; one is for winter."
             )
-            return Line(text.format(year=year, losses=losses), "event")
+            return told("event", text, year=year, losses=losses)
         case events.SeasonBegan(year, season, actions):
             shown = ", ".join(action_name(action) for action in actions)
             text = QCoreApplication.translate(
                 "shogun", "{season} of year {year}. First actions: {actions}."
             )
-            told = text.format(season=season_name(season), year=year, actions=shown)
-            return Line(told, season.value)
+            return told(season.value, text, season=season_name(season), year=year, actions=shown)
+        case events.EventDrawn(number):
+            effect = effect_text(content.EVENTS[number])
+            return told(
+                "event", QCoreApplication.translate("shogun", "Event: {effect}"), effect=effect
+            )
+        case events.RoundEnded(_, season):
+            text = QCoreApplication.translate("shogun", "{season} is over; all cards go back.")
+            return told(season.value, text, season=season_name(season))
+        case _:
+            return None
+
+
+def _of_auction(event: Event, names: Names) -> Line | None:
+    match event:
         case events.Planned():
             return None  # the tableau shows it
         case events.PlanReady(seat):
-            return Line(
-                QCoreApplication.translate("shogun", "{name} is ready.").format(name=names[seat]),
-                "check",
-            )
-        case events.EventDrawn(number):
-            told = effect_text(content.EVENTS[number])
-            return Line(
-                QCoreApplication.translate("shogun", "Event: {effect}").format(effect=told), "event"
+            return told(
+                "check", QCoreApplication.translate("shogun", "{name} is ready."), name=names[seat]
             )
         case events.BidShown(seat, card, paid):
             text = QCoreApplication.translate("shogun", "{name} bids {card} and pays {chests}.")
-            told = text.format(name=names[seat], card=card_name(card), chests=chests(paid))
-            return Line(told, "chest")
+            return told("chest", text, name=names[seat], card=card_name(card), chests=chests(paid))
         case events.ChoiceOrder(seats):
             order = ", ".join(names[seat] for seat in seats)
             text = QCoreApplication.translate("shogun", "Places are chosen in this order: {order}.")
-            return Line(text.format(order=order), "turn_order")
+            return told("turn_order", text, order=order)
         case events.PlaceTaken(seat, place, special):
-            told = effect_text(content.SPECIALS[special])
+            effect = effect_text(content.SPECIALS[special])
             text = QCoreApplication.translate("shogun", "{name} takes place {place}. {effect}")
-            return Line(text.format(name=names[seat], place=place + 1, effect=told), "turn_order")
-        case events.RoundEnded(_, season):
-            text = QCoreApplication.translate("shogun", "{season} is over; all cards go back.")
-            return Line(text.format(season=season_name(season)), season.value)
+            return told("turn_order", text, name=names[seat], place=place + 1, effect=effect)
         case _:
             return None
 
@@ -117,37 +122,35 @@ def _of_action(event: Event, names: Names) -> Line | None:
             return _action_began(slot, action, turned_up)
         case events.CardShown(seat, action, card):
             text = QCoreApplication.translate("shogun", "{name} shows {card} for {action}.")
-            told = text.format(name=names[seat], card=card_name(card), action=space_name(action))
-            return Line(told, "card")
+            due = space_name(action)
+            return told("card", text, name=names[seat], card=card_name(card), action=due)
         case events.ActionVoid(seat, action, province, why):
             text = QCoreApplication.translate(
                 "shogun", "{action} of {name} in {province} fails. {why}"
             )
-            told = text.format(
-                action=action_name(action),
-                name=names[seat],
-                province=card_name(province),
-                why=sentence(why),
+            failed, where = action_name(action), card_name(province)
+            reason = sentence(why)
+            return told(
+                "warning", text, action=failed, name=names[seat], province=where, why=reason
             )
-            return Line(told, "warning")
         case events.UnrestChanged(province, by):
             text = (
                 QCoreApplication.translate("shogun", "Unrest in {province} grows by {by}.")
                 if by > 0
                 else QCoreApplication.translate("shogun", "Unrest in {province} falls by {by}.")
             )
-            return Line(text.format(province=card_name(province), by=abs(by)), "unrest")
+            return told("unrest", text, province=card_name(province), by=abs(by))
         case _:
-            return _of_province(event, names)
+            return None
 
 
 def _action_began(slot: int, action: int, turned_up: int) -> Line:
     text = QCoreApplication.translate("shogun", "Action {number} of {all}: {action}.")
-    told = text.format(number=slot + 1, all=BID, action=action_name(action))
     if turned_up != FACE_DOWN:
         more = QCoreApplication.translate("shogun", "Turned up: {action}.")
-        told = f"{told} {more.format(action=action_name(turned_up))}"
-    return Line(told, content.ACTIONS[action].id)
+        text += " " + more.format(action=action_name(turned_up))
+    icon = content.ACTIONS[action].id
+    return told(icon, text, number=slot + 1, all=BID, action=action_name(action))
 
 
 def _of_province(event: Event, names: Names) -> Line | None:
@@ -156,13 +159,10 @@ def _of_province(event: Event, names: Names) -> Line | None:
             text = QCoreApplication.translate(
                 "shogun", "{name} builds a {building} in {province} for {chests}."
             )
-            told = text.format(
-                name=names[seat],
-                building=building_name(building),
-                province=card_name(province),
-                chests=chests(cost),
+            words = {"building": building_name(building), "chests": chests(cost)}
+            return told(
+                building.value, text, name=names[seat], province=card_name(province), **words
             )
-            return Line(told, building.value)
         case events.Collected(seat, province, rice, gained):
             if rice:
                 text = QCoreApplication.translate(
@@ -172,34 +172,29 @@ def _of_province(event: Event, names: Names) -> Line | None:
                 text = QCoreApplication.translate(
                     "shogun", "{name} collects {chests} in {province}."
                 )
-            told = text.format(
-                name=names[seat], rice=rice, chests=chests(gained), province=card_name(province)
-            )
-            return Line(told, "rice" if rice else "chest")
+            words = {"rice": str(rice), "chests": chests(gained)}
+            icon = "rice" if rice else "chest"
+            return told(icon, text, name=names[seat], province=card_name(province), **words)
         case events.Deployed(seat, province, count, cost):
             text = QCoreApplication.translate(
                 "shogun", "{name} deploys {armies} in {province} for {chests}."
             )
-            told = text.format(
-                name=names[seat],
-                armies=armies(count),
-                province=card_name(province),
-                chests=chests(cost),
-            )
-            return Line(told, "deploy")
+            words = {"armies": armies(count), "chests": chests(cost)}
+            return told("deploy", text, name=names[seat], province=card_name(province), **words)
+        case _:
+            return None
+
+
+def _of_march(event: Event, names: Names) -> Line | None:
+    match event:
         case events.Marched(seat, home, target, count):
             text = QCoreApplication.translate(
                 "shogun", "{name} marches with {armies} from {home} to {target}."
             )
-            told = text.format(
-                name=names[seat],
-                armies=armies(count),
-                home=card_name(home),
-                target=card_name(target),
-            )
-            return Line(told, "march")
+            ways = {"home": card_name(home), "target": card_name(target)}
+            return told("march", text, name=names[seat], armies=armies(count), **ways)
         case events.Stayed(seat, home):
             text = QCoreApplication.translate("shogun", "{name} moves nobody from {home}.")
-            return Line(text.format(name=names[seat], home=card_name(home)), "march")
+            return told("march", text, name=names[seat], home=card_name(home))
         case _:
             return None

@@ -8,6 +8,7 @@ from desktop_app.games.shogun.names import (
     building_name,
     card_of,
     chests,
+    letter_of,
     markers,
     space_of,
 )
@@ -33,7 +34,7 @@ def _in_words(name: str, fact: int | str) -> str:
         case "unrest":
             return markers(int(fact))
         case "by" | "owner":
-            return chr(ord("A") + int(fact)) if int(fact) >= 0 else "\N{EN DASH}"
+            return letter_of(int(fact)) if int(fact) >= 0 else "\N{EN DASH}"
         case _:
             return str(fact)
 

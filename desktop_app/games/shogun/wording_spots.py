@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.board.picture import Words
@@ -14,13 +16,14 @@ from desktop_app.games.shogun.names import (
     card_name,
     chests,
     effect_text,
+    letter_of,
     markers,
     provinces,
     region_name,
-    season_name,
     space_name,
 )
 from desktop_app.games.shogun.warnings import warnings
+from desktop_app.games.shogun.wording_panels import words_of_panel
 from desktop_app.games.shogun.wording_refusals import sentence
 from desktop_app.gestures import Spot
 from engine.games.shogun import content
@@ -62,7 +65,7 @@ def words_of_spot(spot: Spot, view: Shogun) -> Words:
                 "SH-13",
             )
         case _:
-            return _panel(spot, view)
+            return words_of_panel(spot, view)
 
 
 def words_of_piece(piece_id: str, view: Shogun) -> Words:
@@ -91,40 +94,37 @@ def words_of_piece(piece_id: str, view: Shogun) -> Words:
 
 def _province(province: int, view: Shogun) -> Words:
     printed = PROVINCES[province]
-    owner = view.owners[province]
-    if owner == OUT_OF_PLAY:
+    if view.owners[province] == OUT_OF_PLAY:
         text = QCoreApplication.translate("shogun", "Not used with three players.")
         return Words(printed.name, text, "SH-11")
-    lines = [
-        QCoreApplication.translate(
-            "shogun", "{region}. Rice {rice}, tax {tax}, sites {sites}."
-        ).format(
-            region=region_name(view.board.regions[province]),
-            rice=printed.rice,
-            tax=printed.tax,
-            sites=printed.sites,
-        )
-    ]
+    text = QCoreApplication.translate(
+        "shogun", "{region}. Rice {rice}, tax {tax}, sites {sites}."
+    ).format(
+        region=region_name(view.board.regions[province]),
+        rice=printed.rice,
+        tax=printed.tax,
+        sites=printed.sites,
+    )
+    around = ", ".join(PROVINCES[other].name for other in view.board.neighbours[province])
+    borders = QCoreApplication.translate("shogun", "Borders on {provinces}.")
+    lines = (text, *_held(province, view), borders.format(provinces=around))
+    return Words(printed.name, " ".join(lines))
+
+
+def _held(province: int, view: Shogun) -> Iterator[str]:
+    """Say whose a province is and what stands there."""
+    owner = view.owners[province]
     if owner == NOBODY:
-        lines.append(
-            QCoreApplication.translate("shogun", "Neutral: whoever attacks meets a peasant.")
-        )
+        yield QCoreApplication.translate("shogun", "Neutral: whoever attacks meets a peasant.")
     else:
         text = QCoreApplication.translate("shogun", "Player {seat} has {armies} here.")
-        letter = chr(ord("A") + owner)
-        lines.append(text.format(seat=letter, armies=armies(view.armies[province])))
+        yield text.format(seat=letter_of(owner), armies=armies(view.armies[province]))
     if view.buildings[province]:
         built = ", ".join(building_name(building) for building in view.buildings[province])
-        lines.append(
-            QCoreApplication.translate("shogun", "Built: {buildings}.").format(buildings=built)
-        )
+        text = QCoreApplication.translate("shogun", "Built: {buildings}.")
+        yield text.format(buildings=built)
     if view.unrest[province]:
-        lines.append(markers(view.unrest[province]) + ".")
-    neighbours = ", ".join(PROVINCES[other].name for other in view.board.neighbours[province])
-    lines.append(
-        QCoreApplication.translate("shogun", "Borders on {provinces}.").format(provinces=neighbours)
-    )
-    return Words(printed.name, " ".join(lines))
+        yield markers(view.unrest[province]) + "."
 
 
 def _card(card: int, view: Shogun) -> Words:
@@ -167,7 +167,7 @@ def _place(place: int, view: Shogun) -> Words:
     taker = view.places[place]
     if taker != FREE:
         text = QCoreApplication.translate("shogun", "Player {seat} took it.")
-        lines.append(text.format(seat=chr(ord("A") + taker)))
+        lines.append(text.format(seat=letter_of(taker)))
     else:
         lines.append(QCoreApplication.translate("shogun", "Nobody has it yet."))
     name = QCoreApplication.translate("shogun", "Place {place} in the turn order").format(
@@ -209,7 +209,7 @@ def _event(spot: Spot, view: Shogun) -> Words:
 
 def _house(spot: Spot, view: Shogun) -> Words:
     seat = spots.number_of(spot)
-    letter = chr(ord("A") + seat)
+    letter = letter_of(seat)
     if spot.kind == "tableau":
         name = QCoreApplication.translate("shogun", "Tableau of player {seat}").format(seat=letter)
         shown = [
@@ -231,52 +231,3 @@ def _house(spot: Spot, view: Shogun) -> Words:
         provinces=provinces(len(house.provinces)),
     )
     return Words(QCoreApplication.translate("shogun", "Player {seat}").format(seat=letter), told)
-
-
-def _panel(spot: Spot, view: Shogun) -> Words:
-    match spot:
-        case spots.DECK:
-            text = QCoreApplication.translate(
-                "shogun", "{count} cards; the top one is yours unseen."
-            )
-            count = len(view.unseen) + len(view.buried)
-            name = QCoreApplication.translate("shogun", "Deck of province cards")
-            return Words(name, text.format(count=count), "SH-14")
-        case spots.EMPTY:
-            text = QCoreApplication.translate("shogun", "Drag it to a space that shall stay empty.")
-            return Words(QCoreApplication.translate("shogun", "Leave a space empty"), text, "SH-35")
-        case spots.CARDS_IN_HAND:
-            text = QCoreApplication.translate(
-                "shogun", "Drag cards to your spaces; drag them here to take back."
-            )
-            return Words(QCoreApplication.translate("shogun", "Your hand"), text, "SH-32")
-        case spots.YEAR:
-            name = QCoreApplication.translate("shogun", "{season}, year {year} of 2")
-            text = QCoreApplication.translate(
-                "shogun",
-                "Winter brings supply and scoring. A click crowns those with the most buildings.",
-            )
-            return Words(name.format(season=season_name(view.season), year=view.year), text)
-        case spots.TOWER:
-            text = QCoreApplication.translate(
-                "shogun",
-                "Above: cubes held inside, as counted by what is nowhere else. Below: the tray;"
-                " its cubes go in with the next throw.",
-            )
-            return Words(QCoreApplication.translate("shogun", "Cube tower"), text, "SH-71")
-        case spots.SORT:
-            text = QCoreApplication.translate("shogun", "Sorts by region, rice or tax.")
-            return Words(QCoreApplication.translate("shogun", "Sort the hand"), text)
-        case spots.CAPTION:
-            text = QCoreApplication.translate("shogun", "The log tells everything.")
-            return Words(QCoreApplication.translate("shogun", "What happened last"), text)
-        case spots.STRIP:
-            text = QCoreApplication.translate(
-                "shogun", "The actions in their order, the events, the turn order, and all players."
-            )
-            return Words(QCoreApplication.translate("shogun", "Round strip"), text, "SH-30")
-        case _:
-            text = QCoreApplication.translate(
-                "shogun", "Ten spaces for actions and one for the bid; every space gets a card."
-            )
-            return Words(QCoreApplication.translate("shogun", "Your tableau"), text, "SH-32")

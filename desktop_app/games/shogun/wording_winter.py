@@ -12,6 +12,7 @@ from desktop_app.games.shogun.names import (
     provinces,
     region_name,
 )
+from desktop_app.games.shogun.telling import told
 from desktop_app.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_winter as events
@@ -27,38 +28,43 @@ def winter_line(event: Event, names: Names) -> Line | None:
             text = QCoreApplication.translate(
                 "shogun", "Winter of year {year}: everybody loses {loss} rice."
             )
-            return Line(text.format(year=year, loss=loss), "winter")
+            return told("winter", text, year=year, loss=loss)
         case events.RiceLost(seat, lost, left):
             text = QCoreApplication.translate(
                 "shogun", "{name} loses {lost} rice and keeps {left}."
             )
-            return Line(text.format(name=names[seat], lost=lost, left=left), "rice")
+            return told("rice", text, name=names[seat], lost=lost, left=left)
         case events.Supplied():
             return Line(_supplied(event, names), "rice")
         case events.Majority():
             return Line(majority_text(event, names), "crown")
-        case events.Scored(seat, land, built, most, total):
-            text = QCoreApplication.translate(
-                "shogun",
-                "{name} scores {points}: provinces {provinces}, buildings {buildings}, majorities"
-                " {majorities}. Total {total}.",
-            )
-            told = text.format(
-                name=names[seat],
-                points=points(land + built + most),
-                provinces=land,
-                buildings=built,
-                majorities=most,
-                total=total,
-            )
-            return Line(told, "crown")
+        case events.Scored():
+            return _scored(event, names)
         case events.YearEnded(year):
             text = QCoreApplication.translate(
                 "shogun", "Year {year} is over: rice and unrest are cleared away."
             )
-            return Line(text.format(year=year), "winter")
+            return told("winter", text, year=year)
         case _:
             return None
+
+
+def _scored(event: events.Scored, names: Names) -> Line:
+    text = QCoreApplication.translate(
+        "shogun",
+        "{name} scores {points}: provinces {provinces}, buildings {buildings}, majorities"
+        " {majorities}. Total {total}.",
+    )
+    return told(
+        "crown",
+        text,
+        name=names[event.seat],
+        points=points(event.provinces + event.buildings + event.majorities),
+        provinces=event.provinces,
+        buildings=event.buildings,
+        majorities=event.majorities,
+        total=event.total,
+    )
 
 
 def _supplied(event: events.Supplied, names: Names) -> str:
