@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtWidgets import QToolTip
 
 from desktop_app.board.chooser import Bubble, Chooser
+from desktop_app.board.close_up import close_up
 from desktop_app.board.items import PieceItem, PlaceItem
 from desktop_app.board.picture import Eye, Note
 from desktop_app.board.view import BoardView
@@ -175,7 +176,7 @@ class Hands(QObject):
     @Slot(object)
     def _on_hovered(self, thing: Thing) -> None:
         words = self._words_about(thing)
-        self._board.setToolTip(_as_html(words) if words else "")
+        self._board.setToolTip(_with_picture(words, thing) if words else "")
         spot = _spot_of(thing)
         self.scene.relate(self._tabletop.lights(spot, self.shown) if spot else ())
 
@@ -200,6 +201,13 @@ def _spot_of(thing: Thing) -> Spot | None:
     if isinstance(thing, PieceItem):
         return thing.piece.spot
     return thing.place.spot if thing else None
+
+
+def _with_picture(words: Words, thing: Thing) -> str:
+    picture, text = close_up(thing.face if thing else None), _as_html(words)
+    if not picture:
+        return text
+    return f'<table><tr><td>{picture}</td><td style="padding-left: 8px">{text}</td></tr></table>'
 
 
 def _as_html(words: Words) -> str:
