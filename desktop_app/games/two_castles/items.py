@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
+from desktop_app.board.close_up import Detailed
 from desktop_app.board.picture import Face
 from desktop_app.games.two_castles.lettering import (
     LARGE,
@@ -37,7 +41,7 @@ NAMED_FROM = 64
 
 
 @value
-class RoomFace(Face):
+class RoomFace(Detailed):
     """A room: its type as colour and icon, its wall hanging, what it scores, and its name."""
 
     room: int
@@ -46,6 +50,10 @@ class RoomFace(Face):
     lit: bool = False
     wrong: bool = False
     """Whether it breaks a rule where it stands, on the score pad."""
+
+    def plain(self) -> Face:
+        """Leave out what the board says about it."""
+        return replace(self, dim=False, lit=False, wrong=False)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Leave out the name where it could not be read."""
@@ -83,9 +91,10 @@ class RoomFace(Face):
 
 
 @value
-class ThroneFace(Face):
+class ThroneFace(Detailed):
     """A throne room, two spaces wide: wall hanging, wanted types, marked spaces."""
 
+    large: ClassVar[tuple[int, int]] = (240, 120)
     throne: int
     lit: bool = False
 
@@ -121,7 +130,7 @@ class BackFace(Face):
 
 
 @value
-class AttendantFace(Face):
+class AttendantFace(Detailed):
     """A royal attendant, with the wall hanging that he likes; *left* says how many there are."""
 
     attendant: int
@@ -145,7 +154,7 @@ class AttendantFace(Face):
 
 
 @value
-class CardFace(Face):
+class CardFace(Detailed):
     """A bonus card: its points and what it counts."""
 
     card: int

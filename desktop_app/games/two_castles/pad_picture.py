@@ -72,6 +72,7 @@ def pad_picture(pad: Pad, tab: str) -> Picture:
     places.append(Place(BIN, areas.bin, bin_face))
     words = "" if pad.cards else translate("two_castles", "Bonus cards of the castle")
     places.append(Place(spots.cards(CASTLE), areas.cards, CardRowFace(words)))
+    pieces.append(_throne(pad, grid))
     pieces += _rooms(pad, grid)
     for place, piece in (*_court(pad, grid), *_cards(pad)):
         places.append(place)
@@ -85,10 +86,9 @@ def castle_picture(pad: Pad) -> Picture:
     land = Box(0, 0, LAYOUT.pad.land.w, LAYOUT.pad.land.h)
     inside = Box(10, 10, land.w - 20, land.h - 20)
     (grid,) = side_by_side([built(pad.castle)], inside)
-    throne = Piece("throne", spots.throne(CASTLE), grid.throne, ThroneFace(pad.throne))
     court = [piece for _, piece in _court(pad, grid)]
     ground = PadGroundFace(land, land, grid.ground)
-    return Picture((land.w, land.h), ground, (), (throne, *_rooms(pad, grid), *court))
+    return Picture((land.w, land.h), ground, (), (_throne(pad, grid), *_rooms(pad, grid), *court))
 
 
 def pad_reach(pad: Pad, tab: str) -> Reach:
@@ -202,7 +202,11 @@ def _spaces(pad: Pad, grid: Grid) -> Iterator[Place]:
             is_open = why_not_there(castle, probe, space) is None
             face = SpaceFace() if is_open else None
             yield Place(spots.space(CASTLE, space), grid.box(space), face)
-    yield Place(spots.throne(CASTLE), grid.throne, ThroneFace(pad.throne))
+    yield Place(spots.throne(CASTLE), grid.throne)
+
+
+def _throne(pad: Pad, grid: Grid) -> Piece:
+    return Piece("throne", spots.throne(CASTLE), grid.throne, ThroneFace(pad.throne))
 
 
 def _rooms(pad: Pad, grid: Grid) -> Iterator[Piece]:

@@ -98,8 +98,9 @@ def _castle(view: TwoCastles, number: int, grid: Grid) -> Around:
         if space not in THRONE and _is_on_land(grid.box(space))
     ]
     throne = spots.throne(number)
-    places.append(Place(throne, grid.throne, ThroneFace(castle.throne), f"throne {number}"))
-    pieces = [
+    places.append(Place(throne, grid.throne, None, f"throne {number}"))
+    pieces = [Piece(f"throne {number}", throne, grid.throne, ThroneFace(castle.throne))]
+    pieces += [
         room_piece(number, room, space, grid.box(space))
         for room, space in zip(castle.rooms, castle.spaces, strict=True)
     ]

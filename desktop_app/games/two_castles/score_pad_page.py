@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app import theme
 from desktop_app.board import accessible, art
+from desktop_app.board.close_up import close_up
 from desktop_app.board.items import PieceItem, PlaceItem
 from desktop_app.board.picture import Note
 from desktop_app.board.scene import BoardScene
@@ -117,7 +118,8 @@ class ScorePadPage(QWidget):
     def _on_hovered(self, thing: PlaceItem | PieceItem | None) -> None:
         spot = thing.piece.spot if isinstance(thing, PieceItem) else thing and thing.place.spot
         words = self._words_of(spot) if spot else Words("")
-        self.board.setToolTip(f"<b>{words.name}</b><br>{words.text}" if spot else "")
+        picture = close_up(thing.face if thing else None)
+        self.board.setToolTip(f"{picture}<br><b>{words.name}</b><br>{words.text}" if spot else "")
 
     def _words_of(self, spot: Spot) -> Words:
         return pad_words(spot, self.pad)

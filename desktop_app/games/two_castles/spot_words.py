@@ -74,6 +74,8 @@ def piece_words(piece_id: str, view: TwoCastles) -> Words:
     kind, _, key = piece_id.partition(" ")
     if kind in ("room", "offer", "card", "bonus", "secret", "large", "enlarged"):
         return _known_piece(kind, key, view)
+    if kind == "throne":
+        return spot_words(spots.throne(int(key)), view)
     if kind in ATTENDANT_NUMBERS:
         return _attendant(ATTENDANT_NUMBERS[kind], view)
     return _standing(ROOM_NUMBERS[kind], key, view)
