@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from string import Template
@@ -98,6 +100,17 @@ def turn(appearance: str) -> None:
     # The frames of windows and Qt's own dialogs; some platforms do not listen.
     QApplication.styleHints().setColorScheme(_forced)
     _paint()
+
+
+@contextmanager
+def on_paper() -> Iterator[None]:
+    """Use the light set for a while, whatever the windows show: paper is light."""
+    global _forced
+    before, _forced = _forced, Qt.ColorScheme.Light
+    try:
+        yield
+    finally:
+        _forced = before
 
 
 def _paint() -> None:
