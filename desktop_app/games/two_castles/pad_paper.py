@@ -37,7 +37,12 @@ def paper_size(pad: Pad) -> tuple[float, float]:
 
 
 def paint_paper(painter: QPainter, rect: QRectF, pad: Pad) -> None:
-    """Paint castle and sheet as large as fits into *rect*."""
+    """Paint castle and sheet as large as fits into *rect*, always on light paper."""
+    with theme.on_paper():
+        _paint_paper(painter, rect, pad)
+
+
+def _paint_paper(painter: QPainter, rect: QRectF, pad: Pad) -> None:
     width, height = paper_size(pad)
     scale = min(rect.width() / width, rect.height() / height)
     painter.save()
@@ -58,7 +63,6 @@ def as_image(pad: Pad, width: int) -> QImage:
     """Return the paper as an image *width* pixels wide."""
     wide, high = paper_size(pad)
     image = QImage(width, round(width * high / wide), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(theme.colour("card"))
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
