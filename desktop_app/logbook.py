@@ -6,12 +6,18 @@ import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 _log = logging.getLogger("kastellan")
+
+LARGEST = 200_000
+"""Bytes of a log; then it steps back and a new one begins."""
+OLDER = 2
+"""How many logs that stepped back are kept."""
 
 
 class Logbook:
@@ -40,7 +46,9 @@ class Logbook:
     def _handler(self) -> logging.Handler:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            handler = logging.FileHandler(self.path, mode="w", encoding="utf-8", delay=True)
+            handler = _QuietHandler(
+                self.path, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8", delay=True
+            )
         except OSError:
             return logging.NullHandler()  # no log must not mean no play
         handler.setLevel(logging.WARNING)
@@ -53,6 +61,13 @@ class Logbook:
         self.broken = True
         _log.error("Nobody expected this", exc_info=(kind, error, trace))
         print(f"Something went wrong ({kind.__name__}); {self.path} says more.", file=sys.stderr)
+
+
+class _QuietHandler(RotatingFileHandler):
+    """Gives up in silence where nothing can be written: no log must not mean no play."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing; there is nowhere to say it."""
 
 
 def _write_message(kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:

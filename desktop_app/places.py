@@ -33,6 +33,15 @@ def log_file() -> Path:
     return _place(_Location.AppLocalDataLocation) / "kastellan.log"
 
 
+def crash_file() -> Path:
+    """Return where Python writes its last words."""
+    return _place(_Location.AppLocalDataLocation) / "crash.txt"
+
+
+EVERY_PLACE = (settings_file, plays_folder, log_file, crash_file)
+"""What belongs to the player and goes when everything shall be deleted."""
+
+
 def documents_folder() -> Path:
     """Return where people look for their own files."""
     return _everything or Path(QStandardPaths.writableLocation(_Location.DocumentsLocation))

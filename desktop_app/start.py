@@ -12,13 +12,16 @@ from typing import Any
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
-from desktop_app import appearance, places, theme
+from desktop_app import appearance, crash, places, theme, your_data
 from desktop_app.board import art
+from desktop_app.crash import Mishaps
+from desktop_app.file_events import FileEvents
 from desktop_app.logbook import Logbook
 from desktop_app.plays import Plays
 from desktop_app.seating import seated
 from desktop_app.settings import Settings
 from desktop_app.windows.main_window import MainWindow
+from desktop_app.windows.mishap import MishapDialog, it_broke, it_died
 from engine.core.game import Game
 from engine.core.table import Table
 from engine.core.value import value
@@ -54,20 +57,33 @@ def application(settings: Settings | None = None) -> QApplication:
 def run(games: Sequence[Game[Any]], wishes: Wishes) -> int:
     """Show the window, with the play that is asked for if there is one."""
     with Logbook(places.log_file()).kept():
-        settings = Settings(places.settings_file())
-        if wishes.language:
-            settings.override(language=wishes.language)
-        app = application(settings)
-        window = MainWindow(games, settings, Plays(places.plays_folder()))
-        if not settings.values.geometry:
-            window.resize(*FIRST_SIZE)
-        _open(window, wishes)
-        window.show()
-        with _closed_by_signals(window):
-            try:
-                return app.exec()
-            finally:
-                window.end_play()
+        died = crash.last_words(places.crash_file())
+        with crash.written_down(places.crash_file()):
+            status = _run(games, wishes, died)
+    if status == your_data.DELETE_ALL:
+        your_data.delete_all()
+        return 0
+    return status
+
+
+def _run(games: Sequence[Game[Any]], wishes: Wishes, died: str) -> int:
+    settings = Settings(places.settings_file())
+    if wishes.language:
+        settings.override(language=wishes.language)
+    app = application(settings)
+    window = MainWindow(games, settings, Plays(places.plays_folder()))
+    if not settings.values.geometry:
+        window.resize(*FIRST_SIZE)
+    FileEvents(app).wanted.connect(window.open_file)
+    _open(window, wishes)
+    window.show()
+    if died:
+        MishapDialog(it_died(), died, window).open()
+    with _closed_by_signals(window), _told_of_mishaps(window):
+        try:
+            return app.exec()
+        finally:
+            window.end_play()
 
 
 def _open(window: MainWindow, wishes: Wishes) -> None:
@@ -75,6 +91,21 @@ def _open(window: MainWindow, wishes: Wishes) -> None:
         window.show_loaded(wishes.loaded, wishes.file)
     elif wishes.table:
         window.show_play(wishes.table, seated(wishes.kinds)).start()
+
+
+@contextmanager
+def _told_of_mishaps(window: MainWindow) -> Iterator[None]:
+    """Keep the play and say one sentence when something of ours breaks."""
+
+    def tell(report: str) -> None:
+        if window.play:
+            window.play.keep_now()
+        MishapDialog(it_broke(), report, window).open()
+
+    mishaps = Mishaps(window)
+    mishaps.happened.connect(tell)
+    with mishaps.watched():
+        yield
 
 
 @contextmanager

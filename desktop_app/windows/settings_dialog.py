@@ -22,6 +22,7 @@ from desktop_app.appearance import LAID_OUT_AGAIN
 from desktop_app.settings import Settings
 from desktop_app.sound import Sounds
 from desktop_app.windows.parts import Scrolled, button, label, row
+from desktop_app.windows.your_data import YourDataDialog
 
 _SCALES = (75, 100, 125, 150, 175, 200, 250, 300)
 
@@ -67,7 +68,9 @@ class SettingsDialog(QDialog):
         layout = QVBoxLayout(self._content)
         layout.setContentsMargins(6 * step, 6 * step, 6 * step, 4 * step)
         layout.addWidget(Scrolled(inside), 1)
-        layout.addLayout(row(None, self.close_button))
+        self.data_button = button(self.tr("Your data …"))
+        self.data_button.clicked.connect(lambda: YourDataDialog(self).open())
+        layout.addLayout(row(self.data_button, None, self.close_button))
         self._outer.addWidget(self._content)
         if focused:
             self.boxes[focused].setFocus()
