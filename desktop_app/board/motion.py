@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app import theme
 from desktop_app.board import art
@@ -52,6 +52,18 @@ class Motion(QObject):
             item.setZValue(height)
 
         self._run(self._change(item, b"pos", item.pos(), to, TRAVEL), arrive)
+
+    def grow(self, item: QGraphicsObject, start: float) -> None:
+        """Let *item* grow, or shrink, from *start* times its size to its size."""
+        item.setScale(start)
+        # Painting a face anew for every size between would take longer than a frame.
+        item.setCacheMode(QGraphicsItem.CacheMode.ItemCoordinateCache)
+
+        def end() -> None:
+            item.setScale(1)
+            item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+        self._run(self._change(item, b"scale", start, 1.0, TRAVEL), end)
 
     def appear(self, item: QGraphicsObject) -> None:
         """Let *item* fade in."""

@@ -247,18 +247,21 @@ class BoardScene(QGraphicsScene):
         for gone in [name for name in self._pieces if name not in wanted]:
             self._remove(self._pieces.pop(gone), moving=moving)
         for height, piece in enumerate(pieces):
-            item = self._pieces.get(piece.id)
+            item, grown = self._pieces.get(piece.id), 1.0
             if item is None:
                 self._pieces[piece.id] = item = PieceItem(piece)
                 self.addItem(item)
                 if moving:
                     self.motion.appear(item)
             else:
+                grown = item.piece.box.w / piece.box.w
                 item.show_piece(piece)
             item.setZValue(PIECES + height / 1000)
             item.setScale(1)
             if moving:
                 self.motion.travel(item, item.home)
+                if grown != 1.0:
+                    self.motion.grow(item, grown)
             else:
                 item.setPos(item.home)
 
