@@ -16,8 +16,8 @@ from engine.core.value import value
 from engine.games.shogun.components import OUT_OF_PLAY, Side
 from engine.games.shogun.content import PROVINCES
 
-_SHALLOWS = ((15, 50), (9, 70), (4, 110))
-"""Widths and strengths of the light bands along the coast."""
+_SHALLOWS = ((15, 0.25), (9, 0.5), (4, 0.8))
+"""Widths of the light bands along the coast, and how light they are."""
 _OWNED_BAND, _PLAIN_BAND = 9, 6
 _REGION_LINE, _LINE = 5, 1.8
 
@@ -33,20 +33,27 @@ class Sea(Face):
             water.setColorAt(stop, theme.colour(name))
         painter.fillRect(rect, QBrush(water))
         foreign = [geography.closed(decor.outline) for decor in geography.MAP.decor]
-        coast = QPainterPath()
-        for province in range(len(PROVINCES)):
-            coast.addPath(geography.outline(province))
-        for path in foreign:
-            coast.addPath(path)
-        for width, alpha in _SHALLOWS:
-            colour = theme.colour("sea_line")
-            colour.setAlpha(alpha)
-            painter.strokePath(coast, QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
+        land = [geography.outline(province) for province in range(len(PROVINCES))]
+        # One by one and without transparency: stroking all land as one path takes seconds.
+        for width, share in _SHALLOWS:
+            pen = QPen(_mixed("sea", "sea_line", share), width, j=Qt.PenJoinStyle.RoundJoin)
+            for path in (*land, *foreign):
+                painter.strokePath(path, pen)
         for path in foreign:
             painter.fillPath(path, theme.colour("land"))
             painter.strokePath(path, QPen(theme.colour("ink_soft"), 0.8))
         for route in geography.MAP.sea_routes:
             _sea_route(painter, route)
+
+
+def _mixed(name: str, other: str, share: float) -> QColor:
+    """Return a colour with a *share* of another one in it."""
+    first, second = theme.colour(name), theme.colour(other)
+    return QColor.fromRgbF(
+        first.redF() + (second.redF() - first.redF()) * share,
+        first.greenF() + (second.greenF() - first.greenF()) * share,
+        first.blueF() + (second.blueF() - first.blueF()) * share,
+    )
 
 
 def _sea_route(painter: QPainter, route: geography.Crossing) -> None:

@@ -131,6 +131,11 @@ def effect_text(card: EventCard | SpecialCard) -> str:
             "shogun", "Deploying 5 brings only {five} armies, deploying 3 only {three}."
         )
         return text.format(five=card.deploys[0][1], three=card.deploys[1][1])
+    text = _of_events(card.effect) or _of_specials(card.effect)
+    return text.format(amount=card.amount)
+
+
+def _of_events(effect: Effect) -> str:
     return {
         Effect.THEATRE_CALMS: QCoreApplication.translate(
             "shogun", "Building a Nō theatre also removes {amount} unrest there."
@@ -156,6 +161,11 @@ def effect_text(card: EventCard | SpecialCard) -> str:
         Effect.RICE_MAX: QCoreApplication.translate(
             "shogun", "Collecting rice yields at most {amount} rice."
         ),
+    }.get(effect, "")
+
+
+def _of_specials(effect: Effect) -> str:
+    return {
         Effect.TAX_BONUS: QCoreApplication.translate(
             "shogun", "{amount} chest more when you collect tax."
         ),
@@ -171,7 +181,7 @@ def effect_text(card: EventCard | SpecialCard) -> str:
         Effect.DEFENCE_BONUS: QCoreApplication.translate(
             "shogun", "You throw {amount} more army when you are attacked."
         ),
-    }[card.effect].format(amount=card.amount)
+    }.get(effect, "")
 
 
 def letter_of(seat: int) -> str:
