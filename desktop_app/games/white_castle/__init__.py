@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.white_castle.gestures import gesture_of, note
+from desktop_app.games.white_castle.panels import panels
 from desktop_app.games.white_castle.scene import picture
 from desktop_app.games.white_castle.score import flourishes, score
 from desktop_app.games.white_castle.wording import WhiteCastleWording
@@ -15,4 +16,6 @@ TABLETOP = Tabletop(
     score=score,
     note=note,
     flourishes=flourishes,
+    showcase=(("pairs", "ChoosePair"), ("courtier", "CourtierAction")),
+    panels=panels,
 )

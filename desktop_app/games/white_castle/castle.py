@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop_app import theme
@@ -14,7 +14,7 @@ from desktop_app.games.white_castle.cards import DeckFace, card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import ARROW, Effect, Sign, paint_signs, signs_of
 from desktop_app.games.white_castle.figures import courtier
-from desktop_app.games.white_castle.items import DieSpace, Icon, Panel, paint_sheet
+from desktop_app.games.white_castle.items import DieSpace, Icon, Panel, Remark, paint_sheet
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -49,6 +49,8 @@ def castle(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Pi
         yield from _standing(view, level, left(floor, floor.w - measure("worth")))
     yield from _gate(view)
     yield from _decks(view)
+    if view.options.first_game:
+        yield Place(spots.FIRST_GAME, _notice_box(), Remark(first_game_text()))
 
 
 def storey_box(level: int) -> Box:
@@ -158,6 +160,17 @@ def _gate(view: WhiteCastle) -> Iterator[Place | Piece]:
     box = _gate_box()
     yield Place(spots.GATE, box, GateFace())
     yield from _standing(view, 0, left(right_of(box, 96), box.w - 96 - measure("worth")))
+
+
+def first_game_text() -> str:
+    """Say that the castle of the first game is not the printed one."""
+    return QCoreApplication.translate("white_castle", "First game: our reconstruction")
+
+
+def _notice_box() -> Box:
+    """Return the free corner beside the hall."""
+    whole, hall = panel("castle"), _hall_box()
+    return Box(whole.x + 2, hall.y + 6, hall.x - whole.x - 4, hall.h - 8)
 
 
 def _decks(view: WhiteCastle) -> Iterator[Place]:

@@ -104,6 +104,30 @@ class DieSpace(Face):
         write(painter, rect, str(self.printed), size, "ink_soft", bold=True)
 
 
+@value
+class Remark(Face):
+    """A few soft words."""
+
+    text: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Write them in as many lines as it takes."""
+        write_lines(painter, rect, self.text)
+
+
+@value
+class Notice(Face):
+    """A sentence the player should know."""
+
+    text: str
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Write it beside the sign."""
+        side = measure("icon") - 2
+        paint_icon(painter, "info", QRectF(rect.left(), rect.center().y() - side / 2, side, side))
+        write_lines(painter, rect.adjusted(side + 3, 0, 0, 0), self.text)
+
+
 def paint_sheet(painter: QPainter, rect: QRectF, tone: str, edge: str = "line") -> None:
     """Fill a rounded sheet."""
     painter.setPen(QPen(theme.colour(edge), 1) if edge else Qt.PenStyle.NoPen)

@@ -12,7 +12,7 @@ from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs, up
 from desktop_app.games.white_castle.figures import figure
-from desktop_app.games.white_castle.items import Panel, paint_sheet, write_lines
+from desktop_app.games.white_castle.items import Notice, Panel, paint_sheet
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -155,15 +155,3 @@ def _paint_plan(painter: QPainter, rect: QRectF, wanted: str) -> None:
             box = QRectF(begin + number * wide, rect.top() + line * high, wide, high)
             tone = "accent" if name == wanted else "die_space"
             paint_sheet(painter, box.adjusted(1, 1, -1, -1), tone, "ink_soft")
-
-
-@value
-class Notice(Face):
-    """A sentence the player should know."""
-
-    text: str
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write it."""
-        paint_icon(painter, "info", QRectF(rect.left(), rect.center().y() - 9, 18, 18))
-        write_lines(painter, rect.adjusted(22, 0, 0, 0), self.text)

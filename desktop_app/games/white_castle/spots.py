@@ -19,6 +19,7 @@ GIFT = Spot("gift")
 ROUND = Spot("round")
 DECK = Spot("solo_deck")
 NOTICE = Spot("notice")
+FIRST_GAME = Spot("first_game")
 
 
 def bridge(colour: Colour, end: End) -> Spot:

@@ -201,7 +201,7 @@ class WhiteCastleTerms(Speaker):
         if head.startswith("domain_"):
             return self.space(head)
         if head.startswith("sr"):
-            return self.tr("starting resources")
+            return self.tr("resource card")
         if head in BACK and not tail:
             return self.tr("Lantern area")
         return self._other_place(head)

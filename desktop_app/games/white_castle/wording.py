@@ -5,16 +5,14 @@ from __future__ import annotations
 from desktop_app.board.picture import Words
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
+from desktop_app.games.white_castle.wording_board import WhiteCastleBoardWords
+from desktop_app.games.white_castle.wording_castle import WhiteCastleCastleWords
+from desktop_app.games.white_castle.wording_domains import WhiteCastleDomainWords
 from desktop_app.games.white_castle.wording_events import WhiteCastleNews
 from desktop_app.games.white_castle.wording_pieces import WhiteCastlePieces
 from desktop_app.games.white_castle.wording_prompts import WhiteCastleMoves, WhiteCastlePrompts
 from desktop_app.games.white_castle.wording_refusals import WhiteCastleRefusals
 from desktop_app.games.white_castle.wording_rival import WhiteCastleRival
-from desktop_app.games.white_castle.wording_spots import (
-    WhiteCastleBoardWords,
-    WhiteCastleCastleWords,
-    WhiteCastleDomainWords,
-)
 from desktop_app.gestures import Spot
 from desktop_app.tabletop import Line, Wording
 from engine.core.agenda import AnyChoice, Event, Move, Task

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.board.picture import Words
+from desktop_app.games.white_castle.castle import first_game_text
 from desktop_app.games.white_castle.dice import lying_dice
 from desktop_app.games.white_castle.rival import notice_text
 from desktop_app.games.white_castle.speaker import Speaker
@@ -49,6 +50,8 @@ class WhiteCastlePieces(Speaker):
             return Words(self.tr("Card the rival used"), self._rival.actions(spot.key), "WC-127")
         if spot.kind == "notice":
             return Words(self.tr("Please note"), notice_text(), "WC-122")
+        if spot.kind == "first_game":
+            return Words(self.tr("Please note"), first_game_text(), "WC-27")
         return None
 
     def _task(self, deed: Deed) -> str:

@@ -1,0 +1,148 @@
+"""The rival's turn over the board: one sentence after the other, each with its reason."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsView,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app import theme
+from desktop_app.board import art
+from desktop_app.games.white_castle.layout import left, measure, panel
+from desktop_app.games.white_castle.wording import WhiteCastleWording
+from desktop_app.session import GameSession
+from desktop_app.tabletop import Line
+from engine.core.agenda import Event
+from engine.games.white_castle import solo_events
+from engine.games.white_castle.events import DieTaken, Scored
+from engine.games.white_castle.rival import RIVAL
+from engine.games.white_castle.solo_events import SoloShuffled, SoloTurned
+from engine.games.white_castle.state import WhiteCastle
+
+_PAUSE = 700
+"""Milliseconds between two sentences at normal speed."""
+
+
+def panels(session: GameSession) -> tuple[QWidget, ...]:
+    """Return the panel of a solo game; with others at the table there is no rival."""
+    view = session.view
+    assert isinstance(view, WhiteCastle)
+    return (RivalPanel(session),) if view.players == 1 else ()
+
+
+class RivalPanel(QFrame):
+    """Tells the rival's last turn; any click or key closes it.
+
+    It lies over the own domain, which the rival never touches.
+    """
+
+    def __init__(self, session: GameSession) -> None:
+        super().__init__()
+        self.setObjectName("sheet")
+        self.setProperty("speed", 1.0)
+        self._session, self._wording = session, WhiteCastleWording()
+        self._waiting: list[Line] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tell_next)
+        self._title = QLabel(self.tr("The rival's turn"))
+        self._title.setObjectName("caption")
+        self.lines = QListWidget()
+        self.lines.setWordWrap(True)
+        self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.lines.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.lines.setAccessibleName(self._title.text())
+        side = theme.size("text_large")
+        self.lines.setIconSize(QSize(side, side))
+        self.go_on = QPushButton(self.tr("Go on"))
+        self.go_on.clicked.connect(self.close_turn)
+        layout = QVBoxLayout(self)
+        for part in (self._title, self.lines, self.go_on):
+            layout.addWidget(part)
+        self.hide()
+        session.event_happened.connect(self.hear)
+        session.undo_changed.connect(self._forget_undone)
+
+    @Slot(object)
+    def hear(self, event: Event) -> None:
+        """Take up what the rival does; a new turn of it begins a new list."""
+        if isinstance(event, DieTaken) and event.seat != RIVAL:
+            self.close_turn()
+        if not is_about_rival(event):
+            return
+        if isinstance(event, SoloTurned) and not event.missing:
+            self.lines.clear()
+            self._waiting.clear()
+        line = self._wording.event(event, self._session.names)
+        if line:
+            self._waiting.append(line)
+            self._begin()
+
+    @Slot()
+    def close_turn(self) -> None:
+        """Leave the rest to the log."""
+        self._timer.stop()
+        self._waiting.clear()
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close when the player goes on playing; keep the place when the board changes."""
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self.close_turn()
+        elif event.type() == QEvent.Type.Resize and self.isVisible():
+            self._find_place()
+        return False
+
+    def _begin(self) -> None:
+        board = self.parentWidget()
+        if not isinstance(board, QGraphicsView):
+            return
+        for watched in (board, board.viewport()):
+            watched.installEventFilter(self)  # a second time does nothing
+        self._find_place()
+        self.show()
+        self.raise_()
+        speed = float(self.property("speed"))
+        if speed == 0:
+            while self._waiting:
+                self._tell_next()
+        elif not self._timer.isActive():
+            self._timer.start(round(_PAUSE / speed))
+            self._tell_next()
+
+    @Slot()
+    def _tell_next(self) -> None:
+        if not self._waiting:
+            self._timer.stop()
+            return
+        line = self._waiting.pop(0)
+        self.lines.addItem(QListWidgetItem(art.qicon(line.icon), line.text))
+        self.lines.scrollToBottom()
+
+    def _find_place(self) -> None:
+        board = self.parentWidget()
+        assert isinstance(board, QGraphicsView)
+        rows = measure("domain_rows_width") + measure("domain_card_width") + 2 * measure("pad")
+        box = left(panel("domain"), rows)
+        self.setGeometry(board.mapFromScene(box.rect).boundingRect())
+
+    @Slot(bool, bool)
+    def _forget_undone(self, can_undo: bool, can_redo: bool) -> None:
+        if can_redo:
+            self.close_turn()
+
+
+def is_about_rival(event: Event) -> bool:
+    """Whether an event belongs to a turn of the rival."""
+    if isinstance(event, SoloShuffled | Scored):
+        return False
+    if type(event).__module__ == solo_events.__name__:
+        return True
+    return getattr(event, "seat", None) == RIVAL

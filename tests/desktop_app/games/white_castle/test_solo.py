@@ -1,0 +1,78 @@
+"""The rival on the board: its cards, its turn in sentences, and that the cards are ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop_app.board.picture import Eye
+from desktop_app.games.white_castle import TABLETOP, spots
+from desktop_app.games.white_castle.panels import RivalPanel
+from desktop_app.windows.game_page import GamePage
+from engine.core.chance import Chance
+from engine.games.white_castle import GAME
+from engine.games.white_castle.components import Options
+from tests.desktop_app.games.white_castle.conftest import Dealer
+from tests.desktop_app.games.white_castle.test_play import gestures
+from tests.desktop_app.hands import click, do
+
+
+def rival_panel(page: GamePage) -> RivalPanel:
+    (panel,) = page.panels
+    assert isinstance(panel, RivalPanel)
+    return panel
+
+
+def until_the_rival_moved(page: GamePage) -> RivalPanel:
+    panel = rival_panel(page)
+    while not panel.lines.count():
+        do(page, gestures(page)[0])
+    return panel
+
+
+def test_the_rivals_turn_is_told_sentence_by_sentence(deal: Dealer) -> None:
+    panel = until_the_rival_moved(deal("human"))
+    said = [panel.lines.item(number).text() for number in range(panel.lines.count())]
+    assert said[0].startswith("The rival turns its top card")
+    assert any(text.startswith("The new top card names the die") for text in said)
+    assert any(text.startswith("The rival's card says") for text in said)
+    assert panel.isVisible()
+
+
+def test_the_panel_closes_when_the_player_goes_on(deal: Dealer) -> None:
+    page = deal("human")
+    panel = until_the_rival_moved(page)
+    click(page, spots.ROUND)
+    assert not panel.isVisible()
+
+
+def test_with_motion_the_sentences_come_one_after_the_other(deal: Dealer, qtbot: Any) -> None:
+    page = deal("human")
+    panel = rival_panel(page)
+    panel.setProperty("speed", 100.0)
+    while not panel.lines.count():
+        do(page, gestures(page)[0])
+    first = panel.lines.count()
+    qtbot.waitUntil(lambda: panel.lines.count() > first)
+
+
+def test_nobody_else_has_a_rival(deal: Dealer) -> None:
+    assert deal("human", "human").panels == []
+
+
+def test_the_board_says_that_the_rivals_cards_are_our_reconstruction(qapp: Any) -> None:
+    state = GAME.new(1, Chance(1), Options())
+    while not state.solo_deck:  # resources of choice come first
+        state.play(0, state.moves(0)[0])
+    view = state.seen_by(0)
+    shown = {place.spot for place in TABLETOP.picture(view, Eye(0)).places}
+    assert {spots.NOTICE, spots.DECK} <= shown
+    assert "reconstruction" in TABLETOP.wording().spot(spots.NOTICE, view).text
+
+
+def test_the_board_says_that_the_first_castle_is_our_reconstruction(qapp: Any) -> None:
+    view = GAME.new(2, Chance(1), Options(first_game=True)).seen_by(0)
+    shown = {place.spot for place in TABLETOP.picture(view, Eye(0)).places}
+    assert spots.FIRST_GAME in shown
+    assert "reconstruction" in TABLETOP.wording().spot(spots.FIRST_GAME, view).text
+    other = GAME.new(2, Chance(1), Options()).seen_by(0)
+    assert spots.FIRST_GAME not in {p.spot for p in TABLETOP.picture(other, Eye(0)).places}
