@@ -124,6 +124,8 @@ class GameSession(QObject):
     def start(self) -> None:
         """Tell everybody where the play stands and ask whoever is next."""
         self._attempt(self._publish)
+        if self._is_held:
+            self.end_of_turn.emit(True)  # a page that was made anew has not heard of it
 
     @Slot(int, object)
     def play(self, seat: int, move: Move) -> None:

@@ -203,3 +203,16 @@ def test_when_learning_a_person_takes_back_more_and_the_play_says_so(
     session.undo()
     assert session.moves_played < played
     assert session.was_for_learning
+
+
+def test_whoever_asks_where_the_play_stands_hears_that_a_turn_waits_for_its_end(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "human", "human")
+    session.confirm_turn = True
+    session.start()
+    while not session._is_held:
+        session.play(0, session.offers(0)[0])
+    with qtbot.waitSignal(session.end_of_turn) as told:
+        session.start()
+    assert told.args == [True]
