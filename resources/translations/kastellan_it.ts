@@ -261,6 +261,32 @@
     </message>
 </context>
 <context>
+    <name>Mishap</name>
+    <message>
+        <source>Something in Kastellan did not work. Your play is kept, and you can go on. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kastellan stopped unexpectedly the last time. Your play was kept up to the last move. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Avanti</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>Filter moves</source>
@@ -580,6 +606,17 @@
     </message>
 </context>
 <context>
+    <name>RivalPanel</name>
+    <message>
+        <source>The rival&apos;s turn</source>
+        <translation>Il turno del rivale</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
@@ -805,6 +842,10 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Your data …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2194,8 +2235,8 @@
         <translation>{resources}. Ricompensa della Lanterna: {lantern}. Carta Azione: {action}.</translation>
     </message>
     <message>
-        <source>starting resources</source>
-        <translation>Risorse Iniziali</translation>
+        <source>resource card</source>
+        <translation>carta Risorsa Iniziale</translation>
     </message>
     <message>
         <source>Lantern area</source>
@@ -2310,6 +2351,57 @@
     <message>
         <source>Thinking: {seats}</source>
         <translation>Stanno pensando: {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>YourDataDialog</name>
+    <message>
+        <source>Your data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer; nothing is sent anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Impostazioni</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of mishaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all my data …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all my data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kept plays, settings and reports will be deleted and Kastellan will close. Plays that you saved elsewhere stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">Conserva</translation>
     </message>
 </context>
 <context>
@@ -4853,6 +4945,10 @@
     <message>
         <source>Rival</source>
         <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>First game: our reconstruction</source>
+        <translation>Prima partita: nostra ricostruzione</translation>
     </message>
 </context>
 </TS>
