@@ -107,9 +107,10 @@ class BoardScene(QGraphicsScene):
 
     def put_back(self) -> None:
         """Empty the hand; nothing was moved."""
-        self.held = self.wanted = None
+        held, self.held, self.wanted = self.held, None, None
         for item in self._pieces.values():
-            item.setScale(1)
+            if item.piece.spot == held:
+                item.setScale(1)
             if item.pos() != item.home:
                 self.motion.travel(item, item.home)
         self._relight()

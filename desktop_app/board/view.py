@@ -46,7 +46,9 @@ class BoardView(QGraphicsView):
         self._long_press.setSingleShot(True)
         self._long_press.setInterval(LONG_PRESS)
         self._long_press.timeout.connect(self._ask_about_pressed)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
