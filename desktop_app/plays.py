@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -71,8 +72,9 @@ class Plays:
         return [_looked_at(path) for path in self._paths()]
 
     def newest(self, count: int) -> list[KeptPlay]:
-        """Return the plays that were left last, the newest first."""
-        return [_looked_at(path) for path in self._paths()[:count]]
+        """Return the plays that were left last and can be read, the newest first."""
+        looked = (_looked_at(path) for path in self._paths())
+        return list(islice((play for play in looked if play.seen), count))
 
     def newest_open(self, game_id: str) -> KeptPlay | None:
         """Return the play of this game that was left last and is not over."""

@@ -56,6 +56,8 @@ class Values(BaseModel):
     volume: Percent = 60
     tables: dict[str, TableWish] = {}
     """How each game was set up the last time, by its id."""
+    last_game: Annotated[str, Field(max_length=80)] = ""
+    """The id of the game for which a table was set last."""
     geometry: Annotated[str, Field(max_length=2000, pattern=r"^[0-9a-f]*$")] = ""
     """Of the window, as Qt writes it, in hexadecimal digits."""
 
@@ -90,7 +92,7 @@ class Settings(QObject):
 
     def remember_table(self, game_id: str, wish: TableWish) -> None:
         """Keep how *game_id* was set up."""
-        self.change(tables=self.values.tables | {game_id: wish})
+        self.change(tables=self.values.tables | {game_id: wish}, last_game=game_id)
 
     def _write(self, name: str) -> None:
         if not self._file:

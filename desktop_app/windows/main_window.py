@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
     def _new(self) -> None:
         """Set a table for the game that was played last."""
         played = self.session.game if self.session else None
-        last = next((g for g in self.games if g.id in self.settings.values.tables), None)
+        last = next((g for g in self.games if g.id == self.settings.values.last_game), None)
         if game := played or last or next(iter(self.games), None):
             self.show_new_game(game)
 

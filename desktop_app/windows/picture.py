@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.drawing import art_names
+from desktop_app.plays import KeptPlay
 
 HEIGHT_BY_WIDTH = 0.7
 
@@ -80,12 +79,20 @@ class Scene(Picture):
 
 
 class Photograph(Picture):
-    """What a play looked like when it was left."""
+    """What a play looked like when it was left, or else the scene of its game."""
 
-    def __init__(self, path: Path, least: QSize) -> None:
+    def __init__(self, play: KeptPlay, least: QSize) -> None:
         super().__init__(least)
-        self._pixmap = QPixmap(str(path)) if path.is_file() else QPixmap()
+        self._play = play
 
     def pixmap(self, width: float) -> QPixmap:
-        """Return it as it is."""
-        return self._pixmap
+        """Return it about so wide."""
+        return photograph(self._play, width, self.devicePixelRatioF())
+
+
+def photograph(play: KeptPlay, width: float, ratio: float) -> QPixmap:
+    """Return the picture of *play*; its game's scene if it has none, nothing if it is damaged."""
+    picture = QPixmap(str(play.picture)) if play.picture.is_file() else QPixmap()
+    if picture.isNull() and play.seen and play.seen.game.id in art_names("scenes"):
+        return art.scene(play.seen.game.id, width, ratio=ratio)
+    return picture

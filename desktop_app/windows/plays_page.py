@@ -86,7 +86,7 @@ class PlayRow(QFrame):
         self._trouble = label("", "refusal")
         self._trouble.hide()
         step = theme.size("step")
-        picture = Photograph(play.picture, QSize(36 * step, 20 * step))
+        picture = Photograph(play, QSize(36 * step, 20 * step))
         picture.setFixedSize(picture.minimumSize())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2 * step, 2 * step, 3 * step, 2 * step)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,7 +21,7 @@ from desktop_app import theme
 from desktop_app.plays import KeptPlay, Plays
 from desktop_app.windows import game_words
 from desktop_app.windows.parts import button, date_and_time, label, page_layout, panel, row
-from desktop_app.windows.picture import Scene
+from desktop_app.windows.picture import Scene, photograph
 from engine.core.game import Game
 
 RECENT = 3
@@ -98,8 +98,9 @@ class StartPage(QWidget):
 
     def _play_button(self, play: KeptPlay, title: str) -> QPushButton:
         made = button("", "recent")
-        made.setIcon(QIcon(QPixmap(str(play.picture))))
-        made.setIconSize(QSize(24 * theme.size("step"), 15 * theme.size("step")))
+        shown = QSize(24 * theme.size("step"), 15 * theme.size("step"))
+        made.setIcon(QIcon(photograph(play, shown.width(), self.devicePixelRatioF())))
+        made.setIconSize(shown)
         made.setText(f"{title}\n{date_and_time(play.written)}")
         made.setToolTip(play.score())
         made.setAccessibleDescription(play.score())

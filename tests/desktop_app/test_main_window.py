@@ -281,6 +281,13 @@ def test_ctrl_n_sets_a_table_for_the_game_played_last(qtbot: Any, opened: Opened
     assert isinstance(page, NewGamePage)
     assert page.game.id == "lantern"
     assert page.seats.count == 2, "as the last time"
+    qtbot.mouseClick(page.back_button, LEFT)
+    qtbot.mouseClick(window.start_page.new_buttons["tower"], LEFT)
+    qtbot.mouseClick(window.page.start_button, LEFT)  # type: ignore[union-attr]
+    window.show_start_page()
+    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    assert isinstance(window.page, NewGamePage)
+    assert window.page.game.id == "tower"
 
 
 def test_dialogs_have_keys_and_only_one_is_open(qtbot: Any, opened: Opened) -> None:

@@ -31,6 +31,7 @@ def test_everything_that_was_changed_is_there_again(qtbot: Any, tmp_path: Path) 
         "sound": False,
         "volume": 5,
         "tables": {"shogun": WISH, "white_castle": TableWish()},
+        "last_game": "shogun",
         "geometry": "01d9",
     }
     assert set(changes) == set(Values.model_fields)
