@@ -65,7 +65,8 @@ def _around(spot: Spot) -> Words:
             QCoreApplication.translate(
                 "shogun",
                 "Above: cubes held inside, as counted by what is nowhere else. Below: the tray;"
-                " its cubes go in with the next throw.",
+                " its cubes go in with the next throw. How many stay inside is our estimate:"
+                " nobody has measured the real tower.",
             ),
             "SH-71",
         ),

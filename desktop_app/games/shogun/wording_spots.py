@@ -36,6 +36,7 @@ from engine.games.shogun.components import (
     NOBODY,
     NOTHING,
     OUT_OF_PLAY,
+    Side,
 )
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.state import Shogun
@@ -107,7 +108,12 @@ def _province(province: int, view: Shogun) -> Words:
     )
     around = ", ".join(PROVINCES[other].name for other in view.board.neighbours[province])
     borders = QCoreApplication.translate("shogun", "Borders on {provinces}.")
-    lines = (text, *_held(province, view), borders.format(provinces=around))
+    lines = (
+        text,
+        *_held(province, view),
+        borders.format(provinces=around),
+        *_unsure_routes(province, view.options.side),
+    )
     return Words(printed.name, " ".join(lines))
 
 
@@ -125,6 +131,18 @@ def _held(province: int, view: Shogun) -> Iterator[str]:
         yield text.format(buildings=built)
     if view.unrest[province]:
         yield markers(view.unrest[province]) + "."
+
+
+def _unsure_routes(province: int, side: Side) -> Iterator[str]:
+    """Say which sea routes of a province nobody could check."""
+    here = PROVINCES[province].id
+    for route in content.SEA_ROUTES:
+        if route.side is side and not route.verified and here in (route.a, route.b):
+            other = route.b if route.a == here else route.a
+            text = QCoreApplication.translate(
+                "shogun", "The sea route to {province} is our assumption on this side of the map."
+            )
+            yield text.format(province=PROVINCES[content.PROVINCE_NUMBER[other]].name)
 
 
 def _card(card: int, view: Shogun) -> Words:

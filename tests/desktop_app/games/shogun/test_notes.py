@@ -1,0 +1,74 @@
+"""What a target says before the hand lets go, and what rises afterwards."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.gestures import flourishes, note
+from engine.core.tuples import put
+from engine.games.shogun import events
+from engine.games.shogun.components import BID, Side
+from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.events_of_winter import Scored
+from engine.games.shogun.marching import ChooseMarch
+from engine.games.shogun.moves import Assign, March
+from engine.games.shogun.planning import FillPlan
+from tests.desktop_app.games.shogun.moments import asked, moment
+
+pytestmark = pytest.mark.usefixtures("qapp")
+CASTLE, RICE = 0, 3
+
+
+def test_a_foreign_province_shows_three_chances_that_make_a_hundred() -> None:
+    state = moment(lambda s, seat, c: isinstance(c, ChooseMarch) and not c.peaceful, seats=4)
+    seat = min(state.waiting)
+    view = state.seen_by(seat)
+    noted = 0
+    for move in view.moves(seat):
+        assert isinstance(move, March)
+        said = note(view, seat, (move,))
+        assert (said is None) == (view.owners[move.target] == seat)
+        if said:
+            assert sum(int(part) for part in said.text.split("/")) == 100
+            noted += 1
+    assert noted
+
+
+def test_a_space_shows_price_or_yield_of_the_card_over_it() -> None:
+    view = moment(asked(FillPlan)).seen_by(0)
+    province = view.houses[0].provinces[0]
+    price = note(view, 0, (Assign(CASTLE, province),))
+    gain = note(view, 0, (Assign(RICE, province),))
+    assert price
+    assert gain
+    assert (price.text[-1], price.tone) == ("3", "pay")
+    assert (gain.text, gain.icon) == (f"+{PROVINCES[province].rice}", "rice")
+    assert note(view, 0, (Assign(BID, province),)) is None
+
+
+def test_a_space_warns_before_the_card_is_let_go() -> None:
+    view = moment(asked(FillPlan)).seen_by(0)
+    province = view.houses[0].provinces[0]
+    view.unrest = put(view.unrest, province, 1)
+    said = note(view, 0, (Assign(RICE, province),))
+    assert said
+    assert said.icon == "warning"
+
+
+def test_what_an_event_gives_rises_from_its_place() -> None:
+    (rice,) = flourishes(events.Collected(0, 3, 4, 0))
+    assert (rice.spot, rice.text, rice.icon) == (spots.province_spot(3), "+4", "rice")
+    (scored,) = flourishes(Scored(1, 5, 2, 3, 30))
+    assert (scored.spot, scored.text) == (spots.house_spot(1), "+10")
+
+
+def test_the_moon_side_says_that_its_sea_routes_are_assumed() -> None:
+    from desktop_app.games.shogun.wording_spots import words_of_spot
+    from engine.games.shogun.components import Options
+    from engine.games.shogun.content import PROVINCE_NUMBER
+
+    aki = spots.province_spot(PROVINCE_NUMBER["aki"])
+    for side in Side:
+        view = moment(asked(FillPlan), seats=4, options=Options(side=side)).seen_by(0)
+        assert ("assumption" in words_of_spot(aki, view).text) == (side is Side.MOON)
