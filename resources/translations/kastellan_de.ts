@@ -3182,6 +3182,10 @@
         <translation>Grenzt an {provinces}.</translation>
     </message>
     <message>
+        <source>The sea route to {province} is our assumption on this side of the map.</source>
+        <translation>Der Seeweg nach {province} ist auf dieser Seite des Plans unsere Annahme.</translation>
+    </message>
+    <message>
         <source>As a bid it costs {chests}; on an action it does nothing.</source>
         <translation>Als Gebot kostet sie {chests}; auf einer Aktion bewirkt sie nichts.</translation>
     </message>
@@ -3286,10 +3290,6 @@
         <translation>Der Winter bringt Versorgung und Wertung. Ein Klick krönt, wer die meisten Gebäude hat.</translation>
     </message>
     <message>
-        <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw.</source>
-        <translation>Oben: die Würfel im Turm, gezählt nach dem, was sonst nirgends liegt. Unten: die Schale; ihre Würfel kommen beim nächsten Wurf mit hinein.</translation>
-    </message>
-    <message>
         <source>Cube tower</source>
         <translation>Würfelturm</translation>
     </message>
@@ -3300,6 +3300,10 @@
     <message>
         <source>Sort the hand</source>
         <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
+        <translation>Oben: die Würfel im Turm, gezählt nach dem, was sonst nirgends liegt. Unten: die Schale; ihre Würfel kommen beim nächsten Wurf mit hinein. Wie viele drin bleiben, ist unsere Schätzung: Den echten Turm hat niemand vermessen.</translation>
     </message>
     <message>
         <source>The log tells everything.</source>

@@ -3182,6 +3182,10 @@
         <translation>Confina con {provinces}.</translation>
     </message>
     <message>
+        <source>The sea route to {province} is our assumption on this side of the map.</source>
+        <translation>Su questo lato della mappa la rotta marittima per {province} è una nostra ipotesi.</translation>
+    </message>
+    <message>
         <source>As a bid it costs {chests}; on an action it does nothing.</source>
         <translation>Come offerta costa {chests}; su un&apos;azione non fa nulla.</translation>
     </message>
@@ -3286,10 +3290,6 @@
         <translation>L&apos;inverno porta rifornimenti e punteggio. Un clic incorona chi ha più edifici.</translation>
     </message>
     <message>
-        <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw.</source>
-        <translation>Sopra: i cubi dentro la torre, contati da ciò che non è altrove. Sotto: il vassoio; i suoi cubi rientrano col prossimo lancio.</translation>
-    </message>
-    <message>
         <source>Cube tower</source>
         <translation>Torre dei cubi</translation>
     </message>
@@ -3300,6 +3300,10 @@
     <message>
         <source>Sort the hand</source>
         <translation>Ordina la mano</translation>
+    </message>
+    <message>
+        <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
+        <translation>Sopra: i cubi dentro la torre, contati da ciò che non è altrove. Sotto: il vassoio; i suoi cubi rientrano col prossimo lancio. Quanti restano dentro è una nostra stima: nessuno ha misurato la torre vera.</translation>
     </message>
     <message>
         <source>The log tells everything.</source>
