@@ -187,7 +187,7 @@ class TowerFace(Face):
             else:
                 art.paint_icon(painter, icon, QRectF(line.x(), line.y(), 16, 16))
             for column, (colour, count) in enumerate(_present(counts)):
-                box = QRectF(line.x() + 22 + column * 26, line.y() + 1, 26, 14)
+                box = QRectF(line.x() + 22 + column * 29, line.y() + 1, 30, 14)
                 paint_cube(painter, QRectF(box.x(), box.y(), 13, 13), colour)
                 write(painter, box.adjusted(15, 0, 0, 0), str(count), align=LEFT)
 
