@@ -12,9 +12,10 @@ from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, lay
-from desktop_app.games.white_castle.effects import Effect, Sign, sign_of, signs_of
+from desktop_app.games.white_castle.effects import Effect, Sign, signs_of
 from desktop_app.games.white_castle.figures import figure
 from desktop_app.games.white_castle.items import DieSpace, Panel, paint_sheet
+from desktop_app.games.white_castle.lantern import lantern_area
 from desktop_app.games.white_castle.layout import (
     around,
     below,
@@ -32,7 +33,7 @@ from desktop_app.gestures import HAND
 from engine.core.value import value
 from engine.games.white_castle.boards import DomainRow
 from engine.games.white_castle.components import FIGURES
-from engine.games.white_castle.content import BACK, ROWS
+from engine.games.white_castle.content import ROWS
 from engine.games.white_castle.rewards import SplitResources
 from engine.games.white_castle.state import WhiteCastle
 
@@ -56,7 +57,7 @@ def large_domain(
     rest = right_of(rest, measure("domain_card_width") + 8)
     yield from stock(view, seat, rest, name)
     lower = below(inner, upper.h + 6)
-    yield from _lantern(view, seat, Box(lower.x, lower.y, lower.w - lower.h - 6, lower.h))
+    yield from lantern_area(view, seat, Box(lower.x, lower.y, lower.w - lower.h - 6, lower.h))
     hand = Box(lower.x + lower.w - lower.h, lower.y, lower.h, lower.h)
     yield from in_hand(view, hand, dice)
 
@@ -105,18 +106,6 @@ def _row(
             yield figure(seat, row.figures, number, spot, middle(cell, min(cell.w, cell.h) - 2))
 
 
-def _lantern(view: WhiteCastle, seat: int, box: Box) -> Iterator[Place]:
-    yield Place(spots.lantern(seat), box, LanternFace())
-    width = measure("lantern_card")
-    cards = view.domains[seat].lantern
-    inner = inset(right_of(box, box.h - 6), 3)
-    step = min(width + 4, (inner.w - width) / max(1, len(cards) - 1))
-    for number, card in enumerate(cards):
-        place = Box(inner.x + number * step, inner.y, width, inner.h)
-        face = Effect((sign_of(BACK[card]),), "card", "ink_soft", measure("icon") + 2)
-        yield Place(spots.lantern_card(seat, number), place, face)
-
-
 @value
 class RowFace(Face):
     """A row, marked with the colour of its dice."""
@@ -128,19 +117,6 @@ class RowFace(Face):
         paint_sheet(painter, rect, "card", "line")
         edge = QRectF(rect.left() + 1, rect.top() + 1, 5, rect.height() - 2)
         painter.fillRect(edge, theme.colour(f"die_{self.colour}"))
-
-
-@value
-class LanternFace(Face):
-    """The lantern area."""
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the lantern at its left end."""
-        from desktop_app.board.art import paint_icon
-
-        paint_sheet(painter, rect, "side_beige", "line")
-        side = rect.height() - 12
-        paint_icon(painter, "lantern", QRectF(rect.left() + 4, rect.top() + 6, side, side))
 
 
 @value

@@ -48,7 +48,7 @@ def _domains(view: WhiteCastle, eye: Eye, dice: tuple[LyingDie, ...]) -> Iterato
         yield from pairs(view, panel("others"))
         return
     seats = [seat for seat in range(len(view.domains)) if seat != large]
-    boxes = rows(panel("others"), max(2, len(seats)), measure("gap"))
+    boxes = rows(panel("others"), len(seats), measure("gap"))
     for seat, box in zip(seats, boxes, strict=False):
         yield from small_domain(view, seat, box, dice)
 

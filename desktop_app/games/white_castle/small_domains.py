@@ -16,6 +16,7 @@ from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Sign, paint_signs
 from desktop_app.games.white_castle.figures import figure
 from desktop_app.games.white_castle.items import LEFT, DieSpace, Panel, write
+from desktop_app.games.white_castle.lantern import lantern_area
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -51,7 +52,10 @@ def small_domain(
         yield from card_blocks(domain.card, plan.card, gap=2, by_row=True, icon=icon)
     for (resource, amount), cell in zip(held(domain), plan.cells, strict=False):
         yield Place(spots.stock(seat, resource), cell, Count(resource.value, amount))
-    yield Place(spots.lantern(seat), plan.cells[-1], Count("lantern", len(domain.lantern)))
+    if plan.lantern:
+        yield from lantern_area(view, seat, plan.lantern)
+    else:
+        yield Place(spots.lantern(seat), plan.cells[-1], Count("lantern", len(domain.lantern)))
 
 
 @value
@@ -63,6 +67,7 @@ class Plan:
     card: Box
     cells: tuple[Box, ...]
     is_tight: bool
+    lantern: Box | None = None
 
 
 def _tight(box: Box) -> Plan:
@@ -75,12 +80,16 @@ def _tight(box: Box) -> Plan:
 
 
 def _roomy(box: Box) -> Plan:
-    """With one or two others the goods stand above, and the figures are larger."""
+    """With one or two others the goods stand above; a single one shows its lantern cards too."""
     high = measure("small_head")
     line, rest = top(box, high), below(box, high + 3)
-    cells = tuple(columns(right_of(line, 68), 6))
+    lantern = None
+    if box.h > 2 * measure("roomy_height"):
+        rest = top(rest, rest.h - measure("small_lantern") - 3)
+        lantern = below(box, box.h - measure("small_lantern"))
+    cells = tuple(columns(right_of(line, 68), 5 if lantern else 6))
     card = right_of(rest, 142)
-    return Plan(left(line, 66), left(rest, 138), card, cells, is_tight=False)
+    return Plan(left(line, 66), left(rest, 138), card, cells, is_tight=False, lantern=lantern)
 
 
 def _row(
