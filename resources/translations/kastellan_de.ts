@@ -3429,10 +3429,6 @@
         <translation>Ludwigs Plättchen werden ausgelegt</translation>
     </message>
     <message>
-        <source>Round {number} begins.</source>
-        <translation>Runde {number} beginnt.</translation>
-    </message>
-    <message>
         <source>Turn {turn}: everybody chooses two tiles.</source>
         <translation>Zug {turn}: alle wählen zwei Plättchen.</translation>
     </message>
@@ -3465,8 +3461,8 @@
         <translation>Du wählst {room}.</translation>
     </message>
     <message>
-        <source>{name}: {count} tiles drawn.</source>
-        <translation>{name}: {count} Plättchen gezogen.</translation>
+        <source>Round {number}: everybody draws {count} tiles.</source>
+        <translation>Runde {number}: alle ziehen {count} Plättchen.</translation>
     </message>
     <message>
         <source>{name}: two tiles chosen, {count} put down.</source>
@@ -3745,6 +3741,14 @@
         <translation>{number}. Untergeschoss</translation>
     </message>
     <message>
+        <source>{level}, middle left</source>
+        <translation>{level}, Mitte links</translation>
+    </message>
+    <message>
+        <source>{level}, middle right</source>
+        <translation>{level}, Mitte rechts</translation>
+    </message>
+    <message>
         <source>{level}, {steps} left</source>
         <translation>{level}, {steps} links</translation>
     </message>
@@ -3883,6 +3887,10 @@
     <message>
         <source>The third of its type brings: {bonus}.</source>
         <translation>Der dritte seiner Art bringt: {bonus}.</translation>
+    </message>
+    <message>
+        <source>(That bonus is our reconstruction: we found no printed rule.)</source>
+        <translation>(Dieser Bonus ist unsere Rekonstruktion: wir fanden keine gedruckte Regel.)</translation>
     </message>
     <message>
         <source>Points: {points}.</source>

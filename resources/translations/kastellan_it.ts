@@ -3429,10 +3429,6 @@
         <translation>le tessere di Ludwig si dispongono</translation>
     </message>
     <message>
-        <source>Round {number} begins.</source>
-        <translation>Inizia il round {number}.</translation>
-    </message>
-    <message>
         <source>Turn {turn}: everybody chooses two tiles.</source>
         <translation>Turno {turn}: tutti scelgono due tessere.</translation>
     </message>
@@ -3465,8 +3461,8 @@
         <translation>Tieni {room}.</translation>
     </message>
     <message>
-        <source>{name}: {count} tiles drawn.</source>
-        <translation>{name}: {count} tessere pescate.</translation>
+        <source>Round {number}: everybody draws {count} tiles.</source>
+        <translation>Round {number}: tutti pescano {count} tessere.</translation>
     </message>
     <message>
         <source>{name}: two tiles chosen, {count} put down.</source>
@@ -3745,6 +3741,14 @@
         <translation>sottoterra {number}</translation>
     </message>
     <message>
+        <source>{level}, middle left</source>
+        <translation>{level}, al centro a sinistra</translation>
+    </message>
+    <message>
+        <source>{level}, middle right</source>
+        <translation>{level}, al centro a destra</translation>
+    </message>
+    <message>
         <source>{level}, {steps} left</source>
         <translation>{level}, {steps} a sinistra</translation>
     </message>
@@ -3883,6 +3887,10 @@
     <message>
         <source>The third of its type brings: {bonus}.</source>
         <translation>La terza del suo tipo dà: {bonus}.</translation>
+    </message>
+    <message>
+        <source>(That bonus is our reconstruction: we found no printed rule.)</source>
+        <translation>(Questo bonus è una nostra ricostruzione: non abbiamo trovato una regola stampata.)</translation>
     </message>
     <message>
         <source>Points: {points}.</source>

@@ -19,6 +19,7 @@ from engine.core.agenda import Event
 from engine.games.two_castles import events as told
 from engine.games.two_castles.components import Bonus
 from engine.games.two_castles.content import KIND_OF
+from engine.games.two_castles.draft import HAND
 from engine.games.two_castles.spaces import x_of, y_of
 from engine.games.two_castles.state import FACE_DOWN
 
@@ -28,7 +29,7 @@ Names = tuple[str, ...]
 
 
 def line(event: Event, names: Names) -> Line | None:
-    """Tell what happened; what only one seat knows is told to that seat only."""
+    """Tell what happened; None for a deal, since the round tells it for everybody."""
     return (
         _of_the_round(event, names)
         or _of_choosing(event, names)
@@ -41,14 +42,11 @@ def line(event: Event, names: Names) -> Line | None:
 def _of_the_round(event: Event, names: Names) -> Line | None:
     match event:
         case told.RoundBegan(round=number):
-            text = translate("two_castles", "Round {number} begins.")
-            return Line(text.format(number=number), "new")
+            text = translate("two_castles", "Round {number}: everybody draws {count} tiles.")
+            return Line(text.format(number=number, count=HAND), "new")
         case told.TurnBegan(turn=turn):
             text = translate("two_castles", "Turn {turn}: everybody chooses two tiles.")
             return Line(text.format(turn=turn), "eye")
-        case told.HandDealt(builder=builder, rooms=rooms):
-            text = translate("two_castles", "{name}: {count} tiles drawn.")
-            return Line(text.format(name=_name(names, builder), count=len(rooms)), "card")
         case told.StacksPassed(by=by):
             text = (
                 translate("two_castles", "All stacks go on to the left.")

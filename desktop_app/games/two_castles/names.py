@@ -149,10 +149,10 @@ def space_name(x: int, y: int) -> str:
         level = translate("two_castles", "floor {number}").format(number=y)
     else:
         level = translate("two_castles", "underground {number}").format(number=-y)
-    if x in (0, 1):
-        return level
+    if x == 0:
+        return translate("two_castles", "{level}, middle left").format(level=level)
+    if x == 1:
+        return translate("two_castles", "{level}, middle right").format(level=level)
     if x < 0:
-        side = translate("two_castles", "{level}, {steps} left").format(level=level, steps=-x)
-    else:
-        side = translate("two_castles", "{level}, {steps} right").format(level=level, steps=x - 1)
-    return side
+        return translate("two_castles", "{level}, {steps} left").format(level=level, steps=-x)
+    return translate("two_castles", "{level}, {steps} right").format(level=level, steps=x - 1)

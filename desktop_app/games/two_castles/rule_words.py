@@ -54,7 +54,14 @@ def tile_text(room: int) -> str:
     if kind.third is not None:
         text = translate("two_castles", "The third of its type brings: {bonus}.")
         parts.append(text.format(bonus=bonus_name(kind.third)))
+    if not kind.verified:
+        parts.append(reconstruction())
     return "\n".join(parts)
+
+
+def reconstruction() -> str:
+    """Say that a rule was not found in print."""
+    return translate("two_castles", "(That bonus is our reconstruction: we found no printed rule.)")
 
 
 def scoring_text(scoring: Scoring) -> str:

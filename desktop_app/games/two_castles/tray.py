@@ -21,7 +21,7 @@ from desktop_app.games.two_castles.items import (
 from desktop_app.games.two_castles.layout import LAYOUT, in_a_row
 from desktop_app.games.two_castles.names import bonus_name, builder_name, card_name, castle_name
 from desktop_app.games.two_castles.room_names import room_name
-from desktop_app.games.two_castles.rule_words import reason
+from desktop_app.games.two_castles.rule_words import reason, reconstruction
 from desktop_app.games.two_castles.symbols import icon_of
 from desktop_app.gestures import Spot
 from engine.core.value import value
@@ -102,6 +102,8 @@ def _text(view: TwoCastles, eye: Eye, asking: Asking) -> str:
         text = translate("two_castles", "Castle of {castle}. To decide: {name}.")
         castle = castle_name(view, eye.names, asking.castle)
         lines.append(text.format(castle=castle, name=builder_name(view, eye.names, asking.seat)))
+    if isinstance(asking, ClaimBonus):
+        lines.append(reconstruction())
     later = still_to_come(view, eye.names)
     if later:
         text = translate("two_castles", "Still to come: {later}.")

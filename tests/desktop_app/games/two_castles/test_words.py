@@ -111,13 +111,15 @@ def test_every_component_has_a_name_and_a_rule(qapp: Any) -> None:
     assert not [text for text in texts if "{" in text]
 
 
-def test_every_kind_of_event_has_a_line() -> None:
+def test_every_kind_of_event_has_a_line_but_the_single_deals() -> None:
     examples = {"rooms": (1, 2), "cards": (1,), "kind": Kind.FOOD, "bonus": Bonus.TOWER}
     names = ("Ann", "Ben", "Cid")
     kinds = [
         kind
         for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+        if isinstance(kind, type)
+        and issubclass(kind, Event)
+        and kind not in (Event, events.HandDealt)
     ]
     assert len(kinds) > 20
     for kind in kinds:
@@ -127,8 +129,16 @@ def test_every_kind_of_event_has_a_line() -> None:
         assert "{" not in told.text
 
 
+def test_a_bonus_that_is_our_reconstruction_says_so() -> None:
+    downstairs = next(n for n, room in enumerate(ROOMS) if room.kind is Kind.DOWNSTAIRS)
+    food = next(n for n, room in enumerate(ROOMS) if room.kind is Kind.FOOD)
+    assert "our reconstruction" in tile_text(downstairs)
+    assert "our reconstruction" not in tile_text(food)
+
+
 def test_spaces_are_told_by_level_and_side() -> None:
-    assert space_name(0, 0) == "ground floor"
+    assert space_name(0, 1) == "floor 1, middle left"
+    assert space_name(1, 0) == "ground floor, middle right"
     assert space_name(-2, 3) == "floor 3, 2 left"
     assert space_name(4, -1) == "underground 1, 3 right"
 
