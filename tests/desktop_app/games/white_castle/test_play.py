@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from desktop_app.board.glow import Glow
 from desktop_app.games.white_castle import spots
@@ -15,8 +13,8 @@ from engine.games.white_castle.components import Colour, Deed, End, Resource
 from engine.games.white_castle.content import ROOMS, TILE_COLOUR
 from engine.games.white_castle.dice import TakeDie
 from engine.games.white_castle.state import WhiteCastle
-from tests.desktop_app.games.white_castle.conftest import Dealer
-from tests.desktop_app.hands import click, do, drag, press
+from tests.desktop_app.hands import click, do, drag
+from tests.desktop_app.whole_plays import Dealer, by_keyboard
 
 MOST_DECISIONS = 600
 
@@ -32,81 +30,43 @@ def gestures(page: GamePage) -> list[Gesture]:
     return found
 
 
-def play_by_mouse(page: GamePage, seed: int) -> int:
-    """Make gestures by chance until the game is over; return how many."""
+def play_out(page: GamePage, seed: int, make: Callable[[GamePage, Gesture], None]) -> int:
+    """Make gestures by chance for every seat until the game is over; return how many."""
     chance = Random(seed)
     for made in range(MOST_DECISIONS):
         if page.session.view.is_over:
             return made
         before = page.session.moves_played
         choice = chance.choice(gestures(page))
-        do(page, choice)
+        make(page, choice)
         assert page.session.moves_played > before, choice
     raise AssertionError("the game does not end")
 
 
 def test_two_players_play_a_whole_game_with_the_mouse(deal: Dealer) -> None:
     page = deal("human", "human")
-    assert play_by_mouse(page, seed=1) >= 2 + 18  # two pairs, eighteen turns
+    assert play_out(page, 1, do) >= 2 + 18  # two pairs, eighteen turns
     assert page.sheet.isVisible()
 
 
 def test_one_player_plays_a_whole_solo_game_with_the_mouse(deal: Dealer) -> None:
     page = deal("human")
-    assert play_by_mouse(page, seed=2) >= 9
+    assert play_out(page, 2, do) >= 9
     assert page.sheet.isVisible()
     assert page.sheet.table.columnCount() == 2
 
 
 def test_four_players_play_a_whole_game_with_the_mouse(deal: Dealer) -> None:
     page = deal("human", "human", "human", "human")
-    play_by_mouse(page, seed=3)
-    assert page.session.view.is_over
-
-
-def play_by_keyboard(page: GamePage, seed: int) -> None:
-    """Walk with Tab, act with Enter; what has no place on the board is a focused button."""
-    chance = Random(seed)
-    for _ in range(MOST_DECISIONS):
-        if page.session.view.is_over:
-            return
-        before = page.session.moves_played
-        buttons, sources = page.prompt_bar.move_buttons, page.scene.reach.sources
-        number = chance.randrange(len(sources) + len(buttons))
-        if number >= len(sources):
-            made = buttons[number - len(sources)]
-            made.setFocus()
-            QTest.keyClick(made, Qt.Key.Key_Space)
-        else:
-            _act_by_keys(page, number, chance)
-        assert page.session.moves_played > before
-    raise AssertionError("the game does not end")
-
-
-def _act_by_keys(page: GamePage, number: int, chance: Random) -> None:
-    page.board.setFocus()
-    page.scene.set_focus(None)
-    press(page, *[Qt.Key.Key_Tab] * (number + 1), Qt.Key.Key_Return)
-    held = page.scene.held
-    if held:
-        targets = page.scene.reach.targets(held)
-        steps = chance.randrange(len(targets))
-        # The focus is still on the source, which comes last: one more Tab leaves the board.
-        press(page, *[Qt.Key.Key_Backtab] * (len(targets) - steps), Qt.Key.Key_Return)
-    if page.hands.chooser.isVisible():
-        QTest.keyClick(page.hands.chooser.buttons[0], Qt.Key.Key_Space)
+    assert play_out(page, 3, do) >= 4 + 36
 
 
 def test_two_players_play_a_whole_game_by_keyboard_alone(deal: Dealer) -> None:
-    page = deal("human", "human")
-    play_by_keyboard(page, seed=4)
-    assert page.session.view.is_over
+    assert play_out(deal("human", "human"), 4, by_keyboard) >= 2 + 18
 
 
 def test_a_solo_game_can_be_played_by_keyboard_alone(deal: Dealer) -> None:
-    page = deal("human")
-    play_by_keyboard(page, seed=5)
-    assert page.session.view.is_over
+    assert play_out(deal("human"), 5, by_keyboard) >= 9
 
 
 def begin(page: GamePage) -> None:

@@ -11,9 +11,9 @@ from desktop_app.windows.game_page import GamePage
 from engine.core.chance import Chance
 from engine.games.white_castle import GAME
 from engine.games.white_castle.components import Options
-from tests.desktop_app.games.white_castle.conftest import Dealer
 from tests.desktop_app.games.white_castle.test_play import gestures
 from tests.desktop_app.hands import click, do
+from tests.desktop_app.whole_plays import Dealer
 
 
 def rival_panel(page: GamePage) -> RivalPanel:
