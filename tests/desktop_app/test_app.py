@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import app, demo, language, places
@@ -22,6 +22,7 @@ from desktop_app.display import why_no_window
 from desktop_app.seating import seated
 from desktop_app.settings import Settings
 from desktop_app.windows.main_window import MainWindow
+from desktop_app.windows.open_play import OpenPlay
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.table import Table
@@ -118,56 +119,55 @@ def test_a_folder_for_a_portable_copy_that_cannot_be_made_gets_one_sentence(
 
 
 @pytest.fixture
-def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[MainWindow]]:
-    """Start the program as a person would, and leave as soon as its window is shown."""
-    windows: list[MainWindow] = []
+def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[OpenPlay]]:
+    """Start the program as a person would, and close its window as soon as it is shown."""
+    plays: list[OpenPlay] = []
+
+    class Closed(MainWindow):
+        def showEvent(self, event: QShowEvent) -> None:
+            super().showEvent(event)
+            assert self.play is not None
+            plays.append(self.play)
 
     def leave(self: QApplication) -> int:
-        tops = (w for w in self.topLevelWidgets() if w.isVisible())
-        windows.extend(w for w in tops if isinstance(w, MainWindow))
+        for window in self.topLevelWidgets():
+            if isinstance(window, Closed):
+                window.close()
         return 0
 
+    monkeypatch.setattr("desktop_app.start.MainWindow", Closed)
     monkeypatch.setattr(QApplication, "exec", leave)
-    monkeypatch.setattr(MainWindow, "end_play", lambda self: None)
-    yield windows
-    monkeypatch.undo()
-    for window in windows:
-        window.end_play()
-        window.close()
-        window.deleteLater()
+    yield plays
     places.use(None)
     language.speak(QApplication.instance(), None)
     QLocale.setDefault(QLocale.c())
 
 
 def test_a_game_can_be_begun_from_the_command_line(
-    qapp: Any, lantern: Game[Any], tmp_path: Path, shown: list[MainWindow]
+    qapp: Any, lantern: Game[Any], tmp_path: Path, opened: list[OpenPlay]
 ) -> None:
     wish = "--game lantern --seats human,random --seed 42 --option long=true"
     carried = ["--portable", str(tmp_path / "carried"), "--language", "de"]
     assert app.main([*wish.split(), *carried]) == 0
-    window = shown[-1]
-    assert window.play is not None
-    record = window.play._table.record
+    (play,) = opened
+    record = play._table.record
     assert (record.seats, record.seed, record.options["long"]) == (2, 42, "true")
-    assert [seat.name for seat in window.play.session.seats] == ["Du", "Botho"]
-    assert window.settings.values.language == "de"
-    window.close()
+    assert [seat.name for seat in play.session.seats] == ["Du", "Botho"]
+    assert language.spoken() == "de"
     assert (tmp_path / "carried" / "kastellan.ini").exists()
     assert Settings(places.settings_file()).values.language == "system", "only for this time"
 
 
 def test_a_file_can_be_opened_from_the_command_line(
-    qapp: Any, lantern: Game[Any], tmp_path: Path, shown: list[MainWindow]
+    qapp: Any, lantern: Game[Any], tmp_path: Path, opened: list[OpenPlay]
 ) -> None:
     table = Table(lantern, 3, 1)
     path = tmp_path / "my play.kastellan"
     files.save(path, table, seated(("human", "random", "random")))
     assert app.main([str(path), "--portable", str(tmp_path)]) == 0
-    window = shown[-1]
-    assert window.play is not None
-    assert window.play.file == path
-    assert window.play._table.state == table.state
+    (play,) = opened
+    assert play.file == path
+    assert play._table.record.seed == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
