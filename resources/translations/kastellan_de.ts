@@ -264,26 +264,26 @@
     <name>Mishap</name>
     <message>
         <source>Something in Kastellan did not work. Your play is kept, and you can go on. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas in Kastellan hat nicht funktioniert. Deine Partie ist aufbewahrt, und du kannst weiterspielen. Der Bericht hilft, den Fehler zu finden; er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
     </message>
     <message>
         <source>Kastellan stopped unexpectedly the last time. Your play was kept up to the last move. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastellan ist beim letzten Mal unerwartet stehen geblieben. Deine Partie ist bis zum letzten Zug aufbewahrt. Der Bericht hilft, den Fehler zu finden; er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
     </message>
 </context>
 <context>
     <name>MishapDialog</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Your data …</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Daten …</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2357,51 +2357,51 @@
     <name>YourDataDialog</name>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Daten</translation>
     </message>
     <message>
         <source>Everything stays on this computer; nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bleibt auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Reports of mishaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte über Pannen</translation>
     </message>
     <message>
         <source>Delete all my data …</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle meine Daten löschen …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Delete all my data</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle meine Daten löschen</translation>
     </message>
     <message>
         <source>All kept plays, settings and reports will be deleted and Kastellan will close. Plays that you saved elsewhere stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle aufbewahrten Partien, Einstellungen und Berichte werden gelöscht, und Kastellan schließt sich. Partien, die du anderswo gespeichert hast, bleiben.</translation>
     </message>
     <message>
         <source>Delete all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles löschen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Behalten</translation>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>

@@ -264,26 +264,26 @@
     <name>Mishap</name>
     <message>
         <source>Something in Kastellan did not work. Your play is kept, and you can go on. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa in Kastellan non ha funzionato. La tua partita è conservata e puoi continuare. Il rapporto aiuta a trovare l’errore; resta su questo computer finché non lo trasmetti tu.</translation>
     </message>
     <message>
         <source>Kastellan stopped unexpectedly the last time. Your play was kept up to the last move. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima volta Kastellan si è fermato all’improvviso. La tua partita è conservata fino all’ultima mossa. Il rapporto aiuta a trovare l’errore; resta su questo computer finché non lo trasmetti tu.</translation>
     </message>
 </context>
 <context>
     <name>MishapDialog</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Avanti</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il rapporto</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
 </context>
 <context>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Your data …</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi dati …</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2357,51 +2357,51 @@
     <name>YourDataDialog</name>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi dati</translation>
     </message>
     <message>
         <source>Everything stays on this computer; nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto resta su questo computer; nulla viene inviato.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Impostazioni</translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Reports of mishaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporti sugli errori</translation>
     </message>
     <message>
         <source>Delete all my data …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina tutti i miei dati …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella</translation>
     </message>
     <message>
         <source>Delete all my data</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina tutti i miei dati</translation>
     </message>
     <message>
         <source>All kept plays, settings and reports will be deleted and Kastellan will close. Plays that you saved elsewhere stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le partite conservate, le impostazioni e i rapporti saranno eliminati e Kastellan si chiuderà. Le partite che hai salvato altrove restano.</translation>
     </message>
     <message>
         <source>Delete all</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina tutto</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Conserva</translation>
+        <translation>Conserva</translation>
     </message>
 </context>
 <context>
