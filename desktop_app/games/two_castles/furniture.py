@@ -38,12 +38,13 @@ _HILLS = (("hill_far", 0.34, 150.0, 0.0), ("hill_near", 0.18, 230.0, 70.0))
 class TableFace(Face):
     """The table with the land on it: sky, hills, a ground line and earth."""
 
+    land: Box
     ground: float
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint from the back to the front."""
         painter.fillRect(rect, theme.colour("table"))
-        paint_land(painter, LAYOUT.land.rect, self.ground)
+        paint_land(painter, self.land.rect, self.ground)
 
 
 @value

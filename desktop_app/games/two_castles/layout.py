@@ -12,6 +12,15 @@ from engine.games.two_castles.spaces import THRONE, x_of, y_of
 
 
 @value
+class Site:
+    """Where your two castles are."""
+
+    land: Box
+    castles: Box
+    banner: Box
+
+
+@value
 class PadAreas:
     """The regions of the score pad."""
 
@@ -32,9 +41,9 @@ class Layout:
     size: tuple[float, float]
     strip: Box
     """The others around the table, in seating order."""
-    land: Box
-    castles: Box
-    banner: Box
+    play: Site
+    end: Site
+    """When all is built, the castles get the room of the hand."""
     yours: Box
     overlay: Box
     gap: float

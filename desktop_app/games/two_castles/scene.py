@@ -19,6 +19,7 @@ from desktop_app.games.two_castles.items import AttendantFace, CardFace, RoomFac
 from desktop_app.games.two_castles.layout import (
     LAYOUT,
     Grid,
+    Site,
     built,
     fan,
     growing,
@@ -41,30 +42,25 @@ def picture(view: State, eye: Eye) -> Picture:
     """Show the table from the seat of the eye."""
     assert isinstance(view, TwoCastles)
     own = view.castles_of(eye.seat)
-    shown = built if view.is_over else growing
-    grids = side_by_side([shown(view.castles[number]) for number in own], LAYOUT.castles)
-    parts = [around(view, eye), _yours(view, eye)]
-    parts += [_castle(view, number, grid) for number, grid in zip(own, grids, strict=True)]
-    parts.append(_plates(view, eye))
-    parts.append(tray.tray(view, eye, tray_box(view)))
-    parts.append(enlarged(view, eye))
+    site, shown = (LAYOUT.end, built) if view.is_over else (LAYOUT.play, growing)
+    grids = side_by_side([shown(view.castles[number]) for number in own], site.castles)
+    parts = [around(view, eye)]
+    if not view.is_over:
+        parts.append(_yours(view, eye))
+    parts += [_castle(view, number, grid, site) for number, grid in zip(own, grids, strict=True)]
+    parts += [_plates(view, eye, site), tray.tray(view, eye, hand_box(view)), enlarged(view, eye)]
     return Picture(
         LAYOUT.size,
-        TableFace(grids[0].ground),
+        TableFace(site.land, grids[0].ground),
         tuple(place for part in parts for place in part.places),
         tuple(piece for part in parts for piece in part.pieces),
     )
 
 
 def hand_box(view: TwoCastles) -> Box:
-    """Return where the hand lies: left of the tiles that you keep."""
+    """Return where the hand lies, left of the tiles that you keep; a tray lies over it."""
     yours = LAYOUT.yours
     return Box(yours.x, yours.y, slots_box(view).x - LAYOUT.gap - yours.x, yours.h)
-
-
-def tray_box(view: TwoCastles) -> Box:
-    """Return where a bonus is laid open: over the hand, which rests meanwhile."""
-    return hand_box(view)
 
 
 def slots_box(view: TwoCastles) -> Box:
@@ -83,7 +79,7 @@ def room_piece(castle: int, room: int, space: int, box: Box, *, lit: bool = Fals
     return Piece(piece_id, spots.space(castle, space), box, face)
 
 
-def _castle(view: TwoCastles, number: int, grid: Grid) -> Around:
+def _castle(view: TwoCastles, number: int, grid: Grid, site: Site) -> Around:
     """Show one of your castles, with a place for every space that a tile can be tried on."""
     castle = view.castles[number]
     free = {*castle.open_above, *castle.open_below}
@@ -95,7 +91,7 @@ def _castle(view: TwoCastles, number: int, grid: Grid) -> Around:
             f"room {number} {written(space)}" if space in castle.spaces else "",
         )
         for space in spaces_to_try(castle)
-        if space not in THRONE and _is_on_land(grid.box(space))
+        if space not in THRONE and _is_on(site, grid.box(space))
     ]
     throne = spots.throne(number)
     places.append(Place(throne, grid.throne, None, f"throne {number}"))
@@ -108,10 +104,9 @@ def _castle(view: TwoCastles, number: int, grid: Grid) -> Around:
     return Around(tuple(places), tuple(pieces))
 
 
-def _is_on_land(box: Box) -> bool:
+def _is_on(site: Site, box: Box) -> bool:
     """Whether a space can be shown; what could be built there always can."""
-    land = LAYOUT.land
-    return land.y <= box.y + 1 and box.y + box.h <= LAYOUT.banner.y + 1
+    return site.land.y <= box.y + 1 and box.y + box.h <= site.banner.y + 1
 
 
 def _attendants(number: int, castle: Castle, grid: Grid) -> Iterator[Piece]:
@@ -123,16 +118,16 @@ def _attendants(number: int, castle: Castle, grid: Grid) -> Iterator[Piece]:
         yield Piece(piece_id, spots.throne(number), box, AttendantFace(attendant))
 
 
-def _plates(view: TwoCastles, eye: Eye) -> Around:
+def _plates(view: TwoCastles, eye: Eye, site: Site) -> Around:
     """Show the name plates of your castles, and their bonus cards."""
     places: list[Place] = []
     pieces: list[Piece] = []
     own = view.castles_of(eye.seat)
     points = {number: castle_points(view.castles[number]) for number in own}
-    width = (LAYOUT.banner.w - LAYOUT.gap) / 2
+    width = (site.banner.w - LAYOUT.gap) / 2
     for order, number in enumerate(own):
-        left = LAYOUT.banner.x + order * (width + LAYOUT.gap)
-        box = Box(left, LAYOUT.banner.y, width, LAYOUT.banner.h)
+        left = site.banner.x + order * (width + LAYOUT.gap)
+        box = Box(left, site.banner.y, width, site.banner.h)
         builders = (number, (number + 1) % len(view.castles))
         pair = [(builder, name_of(eye, view, builder)) for builder in builders]
         pair.sort(key=lambda one: one[0] == eye.seat, reverse=order == 1)

@@ -20,6 +20,8 @@ from engine.games.two_castles.components import (
 )
 from engine.games.two_castles.content import PATTERNS
 
+_READABLE = 13
+"""Signs lower than this leave out what can be left out."""
 _NEAR = 1.35
 """How wide a sign is, as a part of its height."""
 
@@ -52,15 +54,20 @@ def paint_scoring(painter: QPainter, rect: QRectF, scoring: Scoring, *, brief: b
 
 
 def paint_throne_scoring(painter: QPainter, rect: QRectF, throne: ThroneRoom) -> None:
-    """Paint both wanted types and the two spaces around the throne room that count."""
-    height = min(rect.height(), rect.width() / 4.3)
-    left = rect.center().x() - height * 2.1
-    top = rect.center().y() - height / 2
-    write(painter, QRectF(left, top, height * 0.8, height), str(throne.points), _letters(height),
-          bold=True, ink="art_outline")  # fmt: skip
-    _paint_around_throne(painter, QRectF(left + height * 0.8, top, height * 1.3, height), throne)
-    for number, kind in enumerate(throne.wanted):
-        box = QRectF(left + height * (2.2 + number), top, height * 0.95, height)
+    """Paint both wanted types, and the two spaces around the throne room if there is room."""
+    is_brief = rect.height() < _READABLE
+    parts = (0.9, 1.0, 1.0) if is_brief else (0.8, 1.4, 1.0, 1.0)
+    height = min(rect.height(), rect.width() / sum(parts))
+    left = rect.center().x() - height * sum(parts) / 2
+    boxes = []
+    for part in parts:
+        boxes.append(QRectF(left, rect.center().y() - height / 2, height * part, height))
+        left += height * part
+    points = str(throne.points)
+    write(painter, boxes[0], points, _letters(height), bold=True, ink="art_outline")
+    if not is_brief:
+        _paint_around_throne(painter, boxes[1], throne)
+    for kind, box in zip(throne.wanted, boxes[-2:], strict=True):
         paint_on_plate(painter, icon_of(kind), box)
 
 

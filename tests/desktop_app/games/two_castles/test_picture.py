@@ -68,10 +68,10 @@ def test_the_largest_castles_stay_on_the_land() -> None:
     for level in range(1, 15):
         deep.build(ROOM_NUMBERS["grand_foyer"], space_at(0, -level))
         high.build(ROOM_NUMBERS["grand_foyer"], space_at(0, level))
-    grids = side_by_side([growing(deep), growing(high)], LAYOUT.castles)
+    grids = side_by_side([growing(deep), growing(high)], LAYOUT.play.castles)
     for castle, grid in zip((deep, high), grids, strict=True):
         for space in growing(castle):
-            assert _is_inside(grid.box(space), LAYOUT.land)
+            assert _is_inside(grid.box(space), LAYOUT.play.land)
 
 
 def test_a_tile_in_the_hand_writes_the_change_in_points() -> None:
