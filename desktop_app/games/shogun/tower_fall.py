@@ -8,8 +8,9 @@ from desktop_app.games.shogun.layout import LAYOUT
 from engine.core.value import value
 from engine.games.shogun.events_of_fights import Hop, Rest, Thrown
 
-STAGGER, FLIGHT = 130, 420
-"""Milliseconds at normal speed: from one cube to the next, and how long one falls."""
+STAGGER, FLIGHT, LONGEST = 130, 420, 4000
+"""Milliseconds at normal speed: from one cube to the next, how long one falls, and when the last
+one begins at the latest."""
 _ON_SHELVES = (Rest.UPPER, Rest.LOWER)
 Point = tuple[float, float]
 
@@ -55,8 +56,9 @@ class Fall:
         self.cubes: list[Cube] = []
         self.is_open = thrown.open_tower
         self._taken: dict[Rest, int] = dict.fromkeys(Rest, 0)
+        stagger = min(STAGGER, LONGEST / max(1, len(thrown.hops)))
         for number, hop in enumerate(thrown.hops):
-            self._add(hop, number * STAGGER)
+            self._add(hop, number * stagger)
         self.length = float(max((leg.ends for cube in self.cubes for leg in cube.legs), default=0))
 
     def seen(self, now: float) -> list[tuple[int, Point]]:

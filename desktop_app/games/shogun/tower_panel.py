@@ -76,6 +76,7 @@ class TowerPanel(QWidget):
         self.hide()
         session.event_happened.connect(self.hear)
         session.curtain_wanted.connect(self.forget)
+        session.decision_requested.connect(self.hurry)
 
     # What happens -------------------------------------------------------------
 
@@ -107,6 +108,10 @@ class TowerPanel(QWidget):
         else:
             self._next()
 
+    def hurry(self) -> None:
+        """Leave all but the last throw to the log: somebody wants to go on."""
+        self._waiting = self._waiting[-1:]
+
     def forget(self) -> None:
         """Show nothing any more."""
         self._waiting.clear()
@@ -124,7 +129,8 @@ class TowerPanel(QWidget):
         """Let so much time of the throw pass."""
         if self.shown:
             self._now += milliseconds
-            if self._now >= self.shown.fall.length + READING:
+            reading = READING / 2 if self._waiting else READING
+            if self._now >= self.shown.fall.length + reading:
                 self._next()
             self.update()
 

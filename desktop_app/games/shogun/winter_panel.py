@@ -32,7 +32,7 @@ class WinterPanel(QFrame):
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(4 * theme.size("step"))
         self.close_button = button(QCoreApplication.translate("shogun", "Go on"), "primary")
-        self.close_button.clicked.connect(self.hide)
+        self.close_button.clicked.connect(self.close_sheet)
         layout.addWidget(self.title)
         layout.addLayout(self.grid)
         layout.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
@@ -76,10 +76,17 @@ class WinterPanel(QFrame):
         self.raise_()
         self.close_button.setFocus()
 
+    def close_sheet(self) -> None:
+        """Go back to the board."""
+        self.hide()
+        board = self.parentWidget()
+        if board is not None:
+            board.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Escape."""
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self.close_sheet()
         else:
             super().keyPressEvent(event)
 

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from desktop_app.games.shogun.tower_fall import Fall
+from desktop_app.games.shogun.tower_fall import FLIGHT, LONGEST, Fall
 from desktop_app.games.shogun.tower_panel import READING, TowerPanel
 from desktop_app.games.shogun.wording_fights import fight_line
 from engine.core.agenda import Event
@@ -95,6 +95,21 @@ def test_fights_wait_for_each_other(panel: TowerPanel) -> None:
     panel.skip()
     panel.skip()
     assert panel.isVisible()
+
+
+def test_whoever_is_asked_waits_for_the_last_fight_only(panel: TowerPanel) -> None:
+    hear(panel, *(BEGAN, THROWN, ENDED) * 4)
+    panel.hurry()
+    for _ in range(4):
+        assert panel.isVisible()
+        panel.skip()
+    assert not panel.isVisible()
+
+
+def test_a_tower_full_of_cubes_takes_no_longer_than_a_fight() -> None:
+    hops = tuple(Hop(0, Rest.FUNNEL, Rest.TRAY) for _ in range(90))
+    full = Fall(Thrown((0,) * 90, (90, 0, 0, 0, 0, 0), hops, open_tower=True))
+    assert full.length <= LONGEST + FLIGHT
 
 
 def test_without_motion_the_log_tells_it_alone(panel: TowerPanel) -> None:
