@@ -225,6 +225,7 @@ QPushButton#danger { color: $refused; border-color: $refused; font-weight: bold;
 #key { font-weight: bold; }
 QComboBox { min-height: ${badge}px; }
 QComboBox, QCheckBox { color: $ink; }
+QCheckBox::indicator { width: ${text}px; height: ${text}px; }
 #chooser, #bubble, #sheet {
     background: $card; color: $ink; border: 2px solid $can; border-radius: ${radius}px;
 }

@@ -72,7 +72,7 @@ class NewGamePage(QWidget):
         columns.addWidget(self.seats, 3)
         columns.addWidget(self.options, 2)
         content.setLayout(columns)
-        layout.addWidget(Scrolled(content, 60 * theme.size("step")), 1)
+        layout.addWidget(Scrolled(content, 40 * theme.size("step")), 1)
         foot = row(self.back_button)
         foot.addWidget(self._trouble, 1)
         foot.addWidget(self.start_button)

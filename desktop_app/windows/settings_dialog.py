@@ -74,10 +74,12 @@ class SettingsDialog(QDialog):
         self._outer.addWidget(self._content)
         if focused:
             self.boxes[focused].setFocus()
-        width = 180 * step
+        screen = self.screen().availableGeometry().size() * 0.9
+        width = min(180 * step, screen.width())
+        if columns.totalMinimumSize().width() > width - 16 * step:
+            columns.setDirection(QHBoxLayout.Direction.TopToBottom)
         height = columns.totalHeightForWidth(width - 12 * step) + 22 * step
-        screen = self.screen().availableGeometry().size()
-        self.resize(QSize(width, height).boundedTo(screen * 0.9))
+        self.resize(QSize(width, height).boundedTo(screen))
 
     # The two columns ----------------------------------------------------------
 
