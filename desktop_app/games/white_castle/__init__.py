@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.white_castle.gestures import gesture_of, note
+from desktop_app.games.white_castle.hints import lights, shortcuts
 from desktop_app.games.white_castle.panels import panels
 from desktop_app.games.white_castle.scene import picture
 from desktop_app.games.white_castle.score import flourishes, score
@@ -16,6 +17,8 @@ TABLETOP = Tabletop(
     score=score,
     note=note,
     flourishes=flourishes,
+    lights=lights,
+    shortcuts=shortcuts,
     showcase=(("pairs", "ChoosePair"), ("courtier", "CourtierAction")),
     panels=panels,
 )

@@ -12,6 +12,8 @@ from desktop_app.windows.game_page import GamePage
 from engine.games.white_castle.components import Colour, Deed, End, Resource
 from engine.games.white_castle.content import ROOMS, TILE_COLOUR
 from engine.games.white_castle.dice import TakeDie
+from engine.games.white_castle.moves import Split
+from engine.games.white_castle.rewards import SplitResources
 from engine.games.white_castle.state import WhiteCastle
 from tests.desktop_app.hands import click, do, drag
 from tests.desktop_app.whole_plays import Dealer, by_keyboard
@@ -142,3 +144,29 @@ def test_a_click_on_a_small_domain_enlarges_it(deal: Dealer) -> None:
     assert page.scene.place(spots.domain(page.session.watcher)).place.box == small
     click(page, spots.domain(page.session.watcher))
     assert page.scene.place(spots.domain(other)).place.box == small
+
+
+def test_a_gift_of_two_kinds_can_be_dropped_on_either(deal: Dealer) -> None:
+    page = deal("human", "human")
+    while not isinstance(page.session.view.next_choice, SplitResources):
+        do(page, gestures(page)[-1])
+    seat = page.session.decider
+    assert seat is not None
+    split = next(
+        move
+        for move in page.session.view.offers(seat)
+        if isinstance(move, Split) and move.food and move.pearl
+    )
+    for resource in (Resource.FOOD, Resource.PEARL):
+        target = spots.stock(seat, resource)
+        assert (split,) in page.scene.reach.paths(Gesture(spots.GIFT, target))
+
+
+def test_a_die_lights_the_tiles_of_its_colour(deal: Dealer) -> None:
+    page = deal("human", "human")
+    begin(page)
+    view = page.session.view
+    assert isinstance(view, WhiteCastle)
+    page.scene.hovered.emit(page.scene.place(spots.bridge(Colour.RED, End.LEFT)))
+    red = {spots.tile(t) for tiles in view.tiles for t in tiles if TILE_COLOUR[t] is Colour.RED}
+    assert red < set(page.scene.lit(Glow.RELATED))

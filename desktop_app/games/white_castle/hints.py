@@ -1,0 +1,60 @@
+"""Further help for hands: what belongs together lights up, and a mixed gift can go either way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.gestures import most_chosen
+from desktop_app.gestures import Gesture, Path, Spot
+from engine.core.state import State
+from engine.games.white_castle.components import Colour, Resource
+from engine.games.white_castle.content import ROWS, TILE_COLOUR
+from engine.games.white_castle.moves import Split
+from engine.games.white_castle.rewards import SplitResources
+from engine.games.white_castle.state import WhiteCastle
+
+
+def lights(spot: Spot, view: State) -> Iterator[Spot]:
+    """Light what a spot belongs to: where a die of its colour may go, whose heron it is."""
+    assert isinstance(view, WhiteCastle)
+    match spot.kind:
+        case "bridge" | "bridge_of" | "tile" if colour := _colour(spot, view):
+            for tiles in view.tiles:
+                yield from (spots.tile(tile) for tile in tiles if TILE_COLOUR[tile] is colour)
+            if view.viewer is not None:
+                yield spots.row_space(view.viewer, colour)
+        case "garden":
+            number = view.gardens.index(spot.key)
+            yield spots.bridge_of(ROWS[number // 2].colour)
+        case "heron":
+            yield spots.domain(int(spot.key))
+            yield spots.step(view.domains[int(spot.key)].influence)
+        case _:
+            return
+
+
+def shortcuts(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
+    """Let a gift of several kinds be dropped on any of them, not only on the one it has most of."""
+    if not isinstance(view.waiting.get(seat), SplitResources):
+        return
+    for move in view.offers(seat):
+        if isinstance(move, Split):
+            for resource in _kinds(move):
+                if resource is not most_chosen(move):
+                    yield Gesture(spots.GIFT, spots.stock(seat, resource)), (move,)
+
+
+def _kinds(move: Split) -> list[Resource]:
+    amounts = (
+        (Resource.FOOD, move.food),
+        (Resource.IRON, move.iron),
+        (Resource.PEARL, move.pearl),
+    )
+    return [resource for resource, amount in amounts if amount]
+
+
+def _colour(spot: Spot, view: WhiteCastle) -> Colour | None:
+    if spot.kind == "tile":
+        return None if spot.key in view.well_tiles else TILE_COLOUR[spot.key]
+    return Colour(spot.key.partition(" ")[0])
