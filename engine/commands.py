@@ -90,17 +90,21 @@ def _replayed(table: Table, wrong: list[str]) -> Report:
 
 def score_command(asked: Namespace) -> Report:
     """Score a position from a file, in the game's own format."""
+    position = read_position(Path(asked.file))
+    document = asked.game.score(position)
+    return Report(document, json.dumps(document, indent=2))
+
+
+def read_position(path: Path) -> object:
+    """Return what a file says in JSON; PositionError tells why it cannot."""
     try:
-        raw = read_plain_file(Path(asked.file))
-        position = json.loads(raw, object_pairs_hook=_each_name_once)
+        return json.loads(read_plain_file(path), object_pairs_hook=_each_name_once)
     except SaveError as error:
         raise PositionError(str(error)) from error
     except PositionError:
         raise
     except (ValueError, RecursionError) as error:
-        raise PositionError(f"{asked.file} is not JSON: {error}.") from error
-    document = asked.game.score(position)
-    return Report(document, json.dumps(document, indent=2))
+        raise PositionError(f"{path} is not JSON: {error}.") from error
 
 
 def _each_name_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
