@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from engine.core.errors import PositionError, SaveError
+from engine.commands import read_position
 from engine.core.refusal import Refusal
 from engine.core.value import value
 from engine.games.two_castles import GAME
@@ -23,7 +23,6 @@ from engine.games.two_castles.content import (
 from engine.games.two_castles.score_pad import problems
 from engine.games.two_castles.scoring import ScoreSheet, score_sheet
 from engine.games.two_castles.spaces import FARTHEST, THRONE, space_at, written, x_of, y_of
-from engine.saving.files import read_plain_file
 
 
 @value
@@ -116,17 +115,13 @@ def written_down(pad: Pad) -> str:
 
 def read_file(path: Path) -> Pad:
     """Return the castle of a file; PositionError says what is wrong with it."""
-    try:
-        position = json.loads(read_plain_file(path))
-    except SaveError as error:
-        raise PositionError(str(error)) from error
-    except (ValueError, RecursionError) as error:
-        raise PositionError(f"{path.name} is not JSON: {error}.") from error
+    position = read_position(path)
     GAME.score(position)  # checks everything there is to check, by the engine's own words
     return _read(position)
 
 
-def _read(position: dict[str, object]) -> Pad:
+def _read(position: object) -> Pad:
+    assert isinstance(position, dict)
     rooms, attendants = position.get("rooms", {}), position.get("attendants", [])
     cards, throne = position.get("bonus_cards", []), position["throne"]
     assert isinstance(rooms, dict)
