@@ -16,7 +16,7 @@ from engine.core.tuples import put
 from engine.games.shogun import content, events
 from engine.games.shogun.actions import income
 from engine.games.shogun.claims import ChooseCard
-from engine.games.shogun.components import BID, Goods
+from engine.games.shogun.components import BID, BLANK, Goods
 from engine.games.shogun.events_of_winter import Scored
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import (
@@ -166,7 +166,7 @@ def _home(view: Shogun) -> int:
 def _note_on_space(view: Shogun, seat: int, space: int, card: int) -> Note | None:
     after = view.copy()
     house = after.houses[seat]
-    house.plan = put(tuple(-1 if c == card else c for c in house.plan), space, card)
+    house.plan = put(tuple(BLANK if c == card else c for c in house.plan), space, card)
     if warnings(after, seat, space):
         return Note("!", "pay", "warning")
     action = content.ACTIONS[space]

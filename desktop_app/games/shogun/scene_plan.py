@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from desktop_app.board.picture import Box, Eye, Face, Piece, Place
 from desktop_app.games.shogun import spots
@@ -18,14 +18,13 @@ from desktop_app.games.shogun.faces_cards import (
 )
 from desktop_app.games.shogun.faces_strip import PanelFace
 from desktop_app.games.shogun.layout import LAYOUT, row
-from desktop_app.games.shogun.scene_strip import name_of_seat
+from desktop_app.games.shogun.scene_strip import due_action, name_of_seat
 from desktop_app.games.shogun.warnings import warnings
 from engine.games.shogun import content
 from engine.games.shogun.components import (
     BID,
     FACE_DOWN,
     FIRST_CHEST,
-    FREE,
     LOST,
     NOTHING,
     SPACES,
@@ -59,7 +58,7 @@ def opened(view: Shogun, eye: Eye) -> Iterator[Piece]:
             seats,
             tuple(name_of_seat(seat, eye) for seat in seats),
             tuple(view.houses[seat].plan for seat in seats),
-            _due(view),
+            due_action(view),
             view.options.side,
         )
         others = [seat for seat in seats if seat != eye.seat]
@@ -68,33 +67,16 @@ def opened(view: Shogun, eye: Eye) -> Iterator[Piece]:
 
 def hand_order(view: Shogun, seat: int, eye: Eye) -> list[int]:
     """Return the cards in hand as the player wants them sorted, chest cards last."""
-    key: Callable[[int], object]
-    match eye.open.removeprefix("sort "):
-        case "rice":
-            key = _by_rice
-        case "tax":
-            key = _by_tax
-        case _:
-            regions = view.board.regions
-
-            def key(card: int) -> object:
-                return (card >= FIRST_CHEST, regions[card] if card < FIRST_CHEST else 0, card)
-
-    return sorted(view.hand(seat), key=key)  # type: ignore[arg-type]  # tuples of ints
+    by = eye.open.removeprefix("sort ")
+    return sorted(view.hand(seat), key=lambda card: _rank(view, card, by))
 
 
-def _by_rice(card: int) -> object:
-    return (card >= FIRST_CHEST, -PROVINCES[card].rice if card < FIRST_CHEST else 0, card)
-
-
-def _by_tax(card: int) -> object:
-    return (card >= FIRST_CHEST, -PROVINCES[card].tax if card < FIRST_CHEST else 0, card)
-
-
-def _due(view: Shogun) -> int:
-    """Return the action that is carried out now, or FREE."""
-    acting = not view.is_planning and len(view.turn_order) == len(view.houses)
-    return view.actions[view.slot] if acting and view.slot < len(view.actions) else FREE
+def _rank(view: Shogun, card: int, by: str) -> tuple[bool, int, int]:
+    if card >= FIRST_CHEST:
+        return True, 0, card
+    printed = PROVINCES[card]
+    richest_first = {"rice": -printed.rice, "tax": -printed.tax}
+    return False, richest_first.get(by, view.board.regions[card]), card
 
 
 def _spaces(view: Shogun, seat: int) -> Iterator[Place]:
@@ -103,7 +85,7 @@ def _spaces(view: Shogun, seat: int) -> Iterator[Place]:
         card = view.houses[seat].plan[space]
         sign = "close" if card == LOST else ""
         over = space in done or (space == BID and not view.is_planning)
-        face = SpaceFace(space, space == _due(view), over, sign)
+        face = SpaceFace(space, space == due_action(view), over, sign)
         yield Place(spots.space_spot(space), _space_box(space), face, key=key_of_space(space))
 
 

@@ -48,8 +48,8 @@ def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
     """Yield everything along the top."""
     yield Place(spots.STRIP, LAYOUT.strip, PanelFace())
     for slot, action in enumerate(view.actions):
-        acting = not view.is_planning and FREE not in _first(view)
-        face = ActionFace(action, slot < view.slot, acting and slot == view.slot)
+        is_due = slot == view.slot and due_action(view) != FREE
+        face = ActionFace(action, slot < view.slot, is_due)
         yield Place(spots.action_spot(slot), row(LAYOUT.action, slot), face)
     yield Place(spots.YEAR, LAYOUT.year, _year(view), opens=MAJORITIES)
     yield from _events(view)
@@ -63,6 +63,12 @@ def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
         )
     yield from _caption(view, eye)
     yield Place(spots.TOWER, LAYOUT.tower, TowerFace(inside_tower(view), view.tower.tray))
+
+
+def due_action(view: Shogun) -> int:
+    """Return the action that is carried out now, or FREE."""
+    acting = not view.is_planning and len(view.turn_order) == len(view.houses)
+    return view.actions[view.slot] if acting and view.slot < len(view.actions) else FREE
 
 
 def inside_tower(view: Shogun) -> tuple[int, ...]:
@@ -85,12 +91,6 @@ def _caption(view: Shogun, eye: Eye) -> Iterator[Place]:
         if line:
             yield Place(spots.CAPTION, LAYOUT.caption, CaptionFace(line.text, line.icon))
             return
-
-
-def _first(view: Shogun) -> tuple[int, ...]:
-    """Return the places that must be taken before the first action."""
-    taken = [seat for seat in view.places if seat != FREE]
-    return () if len(taken) == len(view.houses) else (FREE,)
 
 
 def _year(view: Shogun) -> YearFace:

@@ -6,10 +6,11 @@ import pytest
 
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.gestures import flourishes, note
+from desktop_app.games.shogun.wording_spots import words_of_spot
 from engine.core.tuples import put
 from engine.games.shogun import events
-from engine.games.shogun.components import BID, Side
-from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.components import BID, Options, Side
+from engine.games.shogun.content import PROVINCE_NUMBER, PROVINCES
 from engine.games.shogun.events_of_winter import Scored
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import Assign, March
@@ -64,10 +65,6 @@ def test_what_an_event_gives_rises_from_its_place() -> None:
 
 
 def test_the_moon_side_says_that_its_sea_routes_are_assumed() -> None:
-    from desktop_app.games.shogun.wording_spots import words_of_spot
-    from engine.games.shogun.components import Options
-    from engine.games.shogun.content import PROVINCE_NUMBER
-
     aki = spots.province_spot(PROVINCE_NUMBER["aki"])
     for side in Side:
         view = moment(asked(FillPlan), seats=4, options=Options(side=side)).seen_by(0)

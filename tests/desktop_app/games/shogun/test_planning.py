@@ -10,6 +10,7 @@ from desktop_app.games.shogun import spots
 from desktop_app.gestures import Gesture
 from desktop_app.windows.game_page import GamePage
 from engine.games.shogun.components import BID, BLANK, FIRST_CHEST
+from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.planning import Commit, FillPlan
 from engine.games.shogun.state import Shogun
 from tests.desktop_app.hands import do, drag, press
@@ -103,8 +104,6 @@ def test_digits_choose_the_action_and_letters_the_province(page: GamePage) -> No
 
 
 def test_sorting_by_rice_puts_the_richest_province_first(page: GamePage) -> None:
-    from engine.games.shogun.content import PROVINCES
-
     page.hands.open("sort rice")
     hand = [spot for spot in page.scene.spots if spot.kind == "card"]
     rice = [PROVINCES[spots.number_of(s)].rice for s in hand if spots.number_of(s) < FIRST_CHEST]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.games.shogun import names
 from desktop_app.games.shogun.wording import ShogunWording
 from desktop_app.games.shogun.wording_refusals import sentence
 from engine.core.refusal import refuse
@@ -32,7 +33,6 @@ FACTS = {
     "open": 5, "cards": 12, "spaces": 11, "place": 6, "sites": 2, "drawn": 2, "unrest": 1,
     "times": 1,
 }  # fmt: skip
-NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")
 
 
 def test_the_engine_gives_reasons_at_all() -> None:
@@ -69,11 +69,11 @@ def test_the_words_of_an_attack_carry_its_odds() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_every_event_class_of_the_engine_is_spoken_of() -> None:
     source = "".join(
-        path.read_text() for path in Path("desktop_app/games/shogun").glob("wording_*.py")
+        path.read_text() for path in Path(inspect.getfile(names)).parent.glob("wording_*.py")
     )
     for module in ("events", "events_of_fights", "events_of_winter"):
-        names = vars(import_module(f"engine.games.shogun.{module}"))
-        for name, kind in names.items():
+        spoken = vars(import_module(f"engine.games.shogun.{module}"))
+        for name, kind in spoken.items():
             if (
                 inspect.isclass(kind)
                 and kind.__module__.endswith(module)
@@ -84,8 +84,6 @@ def test_every_event_class_of_the_engine_is_spoken_of() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_every_card_has_a_name() -> None:
-    from desktop_app.games.shogun import names
-
     called = [names.card_name(card) for card in range(len(content.CARD_NAMES))]
     assert len(set(called)) == len(called)
     assert len({names.space_name(space) for space in range(len(content.SPACE_NAMES))}) == 11
