@@ -1,0 +1,92 @@
+"""Marching under real hands: refused, asked for the number, or straight into an own province."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from PySide6.QtTest import QTest
+
+from desktop_app.games.shogun import spots
+from desktop_app.gestures import Gesture
+from desktop_app.windows.game_page import GamePage
+from engine.core.chance import Chance
+from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.marching import ChooseMarch
+from engine.games.shogun.state import Shogun
+from tests.desktop_app.hands import LEFT, drag
+from tests.desktop_app.whole_plays import Dealer
+
+ARMIES = 4
+
+
+@pytest.fixture
+def page(deal: Dealer) -> GamePage:
+    """People sit on all seats; one of them marches with at least four armies."""
+    page = deal("human", "human", "human")
+    chance = Chance(3)
+    while not is_wanted(page.session.view):
+        view = page.session.view
+        seat = min(view.waiting)
+        page.session.watch(seat)
+        moves = page.session.view.moves(seat)
+        number, chance = chance.draw(len(moves))
+        page.session.play(seat, moves[number])
+    page.session.watch(min(page.session.view.waiting))
+    return page
+
+
+def is_wanted(view: object) -> bool:
+    assert isinstance(view, Shogun)
+    choice = next(iter(view.waiting.values()))
+    if not isinstance(choice, ChooseMarch) or choice.peaceful:
+        return False
+    return view.armies[choice.home] >= ARMIES and bool(foreign(view))
+
+
+def view_of(page: GamePage) -> Shogun:
+    return cast(Shogun, page.session.view)
+
+
+def home_of(view: Shogun) -> int:
+    (choice,) = view.waiting.values()
+    assert isinstance(choice, ChooseMarch)
+    return choice.home
+
+
+def foreign(view: Shogun) -> list[int]:
+    home = home_of(view)
+    return [p for p in view.board.neighbours[home] if view.owners[p] != view.owners[home]]
+
+
+def test_a_province_too_far_away_is_refused_by_both_names(page: GamePage) -> None:
+    view = view_of(page)
+    home = home_of(view)
+    far = next(p for p in view.board.provinces if p not in (*view.board.neighbours[home], home))
+    said: list[str] = []
+    page.hands.refused.connect(said.append)
+    drag(page, spots.province_spot(home), spots.province_spot(far))
+    assert PROVINCES[home].name in said[0]
+    assert PROVINCES[far].name in said[0]
+    assert "SH-65" in said[0]
+    assert home_of(view_of(page)) == home
+
+
+def test_an_attack_asks_how_many_and_tells_the_odds_of_each(page: GamePage) -> None:
+    view = view_of(page)
+    home = home_of(view)
+    drag(page, spots.province_spot(home), spots.province_spot(foreign(view)[0]))
+    buttons = page.hands.chooser.buttons
+    assert len(buttons) == view.armies[home] - 1
+    assert all("%" in button.text() for button in buttons)
+    QTest.mouseClick(buttons[1], LEFT)
+    assert view_of(page).armies[home] == view.armies[home] - 2
+
+
+def test_every_neighbour_is_a_target_of_the_armies(page: GamePage) -> None:
+    view = view_of(page)
+    home = home_of(view)
+    targets = page.scene.reach.targets(spots.province_spot(home))
+    assert set(targets) <= {spots.province_spot(p) for p in view.board.neighbours[home]}
+    for target in targets:
+        assert page.scene.reach.paths(Gesture(spots.province_spot(home), target))
