@@ -12,8 +12,9 @@ from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import DeckFace, card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, lay
-from desktop_app.games.white_castle.effects import ARROW, Effect, Sign, paint_signs, signs_of
+from desktop_app.games.white_castle.effects import ARROW, Sign, paint_signs
 from desktop_app.games.white_castle.figures import courtier
+from desktop_app.games.white_castle.hall import hall, hall_box, paint_roof, paint_worth
 from desktop_app.games.white_castle.items import DieSpace, Icon, Panel, Remark, paint_sheet
 from desktop_app.games.white_castle.layout import (
     below,
@@ -30,14 +31,14 @@ from desktop_app.games.white_castle.layout import (
 )
 from desktop_app.gestures import Spot
 from engine.core.value import value
-from engine.games.white_castle.content import BOARD, DAIMYO, DOMAIN, TILE_COLOUR
+from engine.games.white_castle.content import BOARD, DOMAIN, TILE_COLOUR
 from engine.games.white_castle.state import WhiteCastle
 
 
 def castle(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
     """Lay out the castle from the roof to the gate."""
     yield Place(spots.CASTLE, panel("castle"), CastleFace())
-    yield from _hall(view)
+    yield from hall(view)
     for level in (2, 1):
         storey = storey_box(level)
         numbers = [n for n, room in enumerate(BOARD.rooms) if room.level == level]
@@ -63,49 +64,10 @@ def storey_box(level: int) -> Box:
     return top(below(whole, above + upper + 2), measure("level_1_height") + measure("floor"))
 
 
-def _hall_box() -> Box:
-    storey = top(below(panel("castle"), measure("roof")), measure("hall_height"))
-    return middle(storey, measure("hall_width"), storey.h)
-
-
 def _gate_box() -> Box:
     whole, storey = panel("castle"), storey_box(1)
     begin = storey.y + storey.h + 2
     return Box(whole.x, begin, whole.w, whole.y + whole.h - begin)
-
-
-def _hall(view: WhiteCastle) -> Iterator[Place | Piece]:
-    box = _hall_box()
-    yield Place(spots.HALL, box, Panel("wall", "roof_line"))
-    inner = inset(box, 3)
-    spaces = columns(top(inner, inner.h - 14), 3, 3)
-    actions = DAIMYO[view.daimyo].spaces
-    for number, (place, action) in enumerate(zip(spaces, actions, strict=True)):
-        yield Place(spots.hall_space(number), place, Effect(signs_of(action), "action_light"))
-    beside = Box(inner.x, inner.y + inner.h - 13, inner.w - measure("worth"), 13)
-    yield Place(
-        spots.floor(3), Box(beside.x, beside.y, inner.w, 13), WorthFace(BOARD.courtier_points[3])
-    )
-    stands = columns(beside, len(view.domains))
-    for seat, (domain, column) in enumerate(zip(view.domains, stands, strict=True)):
-        yield Place(spots.level(3, seat), column)
-        sitting = [number for number, owner in enumerate(view.hall) if owner == seat]
-        for number in range(domain.levels[3]):
-            if number < len(sitting):
-                yield courtier(
-                    seat,
-                    number,
-                    spots.hall_space(sitting[number]),
-                    _seat_in(spaces[sitting[number]]),
-                )
-            else:
-                stand = in_line(column, 16, 11, number - len(sitting))
-                yield courtier(seat, number, spots.level(3, seat), stand)
-
-
-def _seat_in(space: Box) -> Box:
-    side = measure("figure")
-    return Box(space.x + 2, space.y + (space.h - side) / 2, side, side)
 
 
 def _room(
@@ -157,9 +119,9 @@ def _standing(view: WhiteCastle, level: int, floor: Box) -> Iterator[Place | Pie
 
 
 def _gate(view: WhiteCastle) -> Iterator[Place | Piece]:
-    box = _gate_box()
+    box, sign = _gate_box(), measure("gate_sign")
     yield Place(spots.GATE, box, GateFace())
-    yield from _standing(view, 0, left(right_of(box, 96), box.w - 96 - measure("worth")))
+    yield from _standing(view, 0, left(right_of(box, sign), box.w - sign - measure("worth")))
 
 
 def first_game_text() -> str:
@@ -169,7 +131,7 @@ def first_game_text() -> str:
 
 def _notice_box() -> Box:
     """Return the free corner beside the hall."""
-    whole, hall = panel("castle"), _hall_box()
+    whole, hall = panel("castle"), hall_box()
     return Box(whole.x + 2, hall.y + 6, hall.x - whole.x - 4, hall.h - 8)
 
 
@@ -178,7 +140,9 @@ def _decks(view: WhiteCastle) -> Iterator[Place]:
     whole, storey = panel("castle"), storey_box(2)
     margin = storey.x - whole.x
     for level, cards, x in ((1, view.stewards, whole.x), (2, view.diplomats, storey.x + storey.w)):
-        place = middle(Box(x, storey.y, margin, storey.h), 36, 44)
+        place = middle(
+            Box(x, storey.y, margin, storey.h), measure("deck_width"), measure("deck_height")
+        )
         yield Place(spots.deck(level), place, DeckFace(level, len(cards)))
 
 
@@ -189,7 +153,7 @@ class CastleFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw from the back to the front."""
         paint_sheet(painter, rect, "ground", "line")
-        _roof(painter, _hall_box(), measure("roof"), over=34)
+        paint_roof(painter, hall_box())
         upper, eaves = storey_box(2), measure("floor")
         for x, over in ((upper.x, -1), (upper.x + upper.w, 1)):
             _eave(painter, QPointF(x, upper.y + upper.h - eaves), over * (upper.x - rect.left()))
@@ -203,20 +167,9 @@ class GateFace(Face):
         """Draw a low wall with the price at the left."""
         paint_sheet(painter, rect, "garden_stone", "roof_line")
         price = Sign("coin", DOMAIN.audience_coins, pays=True)
-        sign = QRectF(rect.left() + 4, rect.top(), 88, rect.height())
+        sign = QRectF(rect.left() + 4, rect.top(), measure("gate_sign") - 8, rect.height())
         paint_signs(painter, sign, (price, ARROW, Sign("gate")), measure("icon") + 2)
-        _paint_worth(painter, rect, BOARD.courtier_points[0])
-
-
-@value
-class WorthFace(Face):
-    """What a courtier in the hall is worth in the end."""
-
-    points: int
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write the points at the right."""
-        _paint_worth(painter, rect, self.points)
+        paint_worth(painter, rect, BOARD.courtier_points[0])
 
 
 @value
@@ -228,13 +181,7 @@ class FloorFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw boards, with the points at the right."""
         paint_sheet(painter, rect, "floor", "roof_line")
-        _paint_worth(painter, rect, self.points)
-
-
-def _paint_worth(painter: QPainter, rect: QRectF, points: int) -> None:
-    wide = measure("worth")
-    place = QRectF(rect.right() - wide, rect.top() + 1, wide - 2, rect.height() - 2)
-    paint_signs(painter, place, (Sign("clan_point", points, told=True),), 15)
+        paint_worth(painter, rect, self.points)
 
 
 def _eave(painter: QPainter, at: QPointF, over: float) -> None:
@@ -242,19 +189,6 @@ def _eave(painter: QPainter, at: QPointF, over: float) -> None:
     path = QPainterPath(at)
     path.quadTo(at + QPointF(over * 0.45, 14), at + QPointF(over, 16))
     path.lineTo(at + QPointF(0, 20))
-    path.closeSubpath()
-    painter.setPen(QPen(theme.colour("roof_line"), 1.5))
-    painter.setBrush(theme.colour("roof"))
-    painter.drawPath(path)
-
-
-def _roof(painter: QPainter, box: Box, height: float, over: float) -> None:
-    """Draw a curved roof above *box*."""
-    y = box.y
-    path = QPainterPath(QPointF(box.x - over, y + 4))
-    path.quadTo(QPointF(box.x + 10, y), QPointF(box.x + 34, y - height + 2))
-    path.lineTo(box.x + box.w - 34, y - height + 2)
-    path.quadTo(QPointF(box.x + box.w - 10, y), QPointF(box.x + box.w + over, y + 4))
     path.closeSubpath()
     painter.setPen(QPen(theme.colour("roof_line"), 1.5))
     painter.setBrush(theme.colour("roof"))

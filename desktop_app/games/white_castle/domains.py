@@ -13,11 +13,10 @@ from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Effect, Sign, signs_of
-from desktop_app.games.white_castle.figures import figure
+from desktop_app.games.white_castle.figures import at_home
 from desktop_app.games.white_castle.items import DieSpace, Panel, paint_sheet
 from desktop_app.games.white_castle.lantern import lantern_area
 from desktop_app.games.white_castle.layout import (
-    around,
     below,
     columns,
     inset,
@@ -98,12 +97,7 @@ def _row(
         else:
             face = Effect(signs_of(bonus), "die_space", "line", measure("icon") - 6)
         yield Place(spots.bonus(seat, colour, number), cell, face)
-    at_home = cells[gone + 1 :]
-    if at_home:
-        spot = spots.figure(seat, row.figures)
-        yield Place(spot, around(at_home))
-        for number, cell in enumerate(at_home, start=gone):
-            yield figure(seat, row.figures, number, spot, middle(cell, min(cell.w, cell.h) - 2))
+    yield from at_home(seat, row, home, cells[1:], margin=2)
 
 
 @value

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from desktop_app.board.picture import Box, Piece
+from collections.abc import Iterator, Sequence
+
+from desktop_app.board.picture import Box, Piece, Place
+from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.items import FigureFace
+from desktop_app.games.white_castle.layout import around, middle
 from desktop_app.gestures import Spot
+from engine.games.white_castle.boards import DomainRow
 from engine.games.white_castle.components import Deed
 
 
@@ -27,3 +32,18 @@ def figure(seat: int, deed: Deed, number: int, spot: Spot, box: Box) -> Piece:
     """Return a figure."""
     name = f"{deed.value} {seat} {number}"
     return Piece(name, spot, box, FigureFace(seat, deed.value), alike="figure")
+
+
+def at_home(
+    seat: int, row: DomainRow, home: int, cells: Sequence[Box], *, margin: float = 0
+) -> Iterator[Place | Piece]:
+    """Let the figures that have not left stand in their *cells*; any of them can be grabbed."""
+    gone = len(cells) - home
+    waiting = cells[gone:]
+    if not waiting:
+        return
+    spot = spots.figure(seat, row.figures)
+    yield Place(spot, around(waiting))
+    for number, cell in enumerate(waiting, start=gone):
+        side = min(cell.w, cell.h) - margin
+        yield figure(seat, row.figures, number, spot, middle(cell, side))

@@ -11,8 +11,8 @@ from desktop_app.board.art import paint_icon
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.castle import stacked
-from desktop_app.games.white_castle.dice import LyingDie, lay
-from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, sign_of, signs_of
+from desktop_app.games.white_castle.dice import LyingDie
+from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, signs_of
 from desktop_app.games.white_castle.figures import warrior
 from desktop_app.games.white_castle.items import LEFT, DieSpace, Panel, paint_sheet, write
 from desktop_app.games.white_castle.layout import (
@@ -28,10 +28,10 @@ from desktop_app.games.white_castle.layout import (
     rows,
     top,
 )
+from desktop_app.games.white_castle.well import well
 from engine.core.value import value
 from engine.games.white_castle.boards import Yard
-from engine.games.white_castle.components import WELL
-from engine.games.white_castle.content import ACTIONS, BOARD, TILE
+from engine.games.white_castle.content import ACTIONS, BOARD
 from engine.games.white_castle.state import WhiteCastle
 
 
@@ -41,7 +41,7 @@ def grounds(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | P
     for number, (yard, box) in enumerate(zip(BOARD.yards, boxes, strict=True)):
         yield from _yard(view, number, yard, box)
     yield from _outside(dice)
-    yield from _well(view, dice)
+    yield from well(view, dice)
 
 
 def _yard(view: WhiteCastle, number: int, yard: Yard, box: Box) -> Iterator[Place | Piece]:
@@ -71,11 +71,10 @@ def _outside(dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
     boxes = columns(below(inset(whole, 3), measure("yard_head") - 2), 2, measure("gap"))
     for outside, box in zip(BOARD.outside, boxes, strict=True):
         inner = inset(box, 4)
-        well = middle(left(inner, side), side)
-        place = Place(spots.before_walls(outside.id), box, Panel("card"), notes=well)
-        yield place
-        yield Place(spots.space(outside.id), well, DieSpace(outside.printed))
-        yield from stacked(dice, spots.space(outside.id), well)
+        space = middle(left(inner, side), side)
+        yield Place(spots.before_walls(outside.id), box, Panel("card"), notes=space)
+        yield Place(spots.space(outside.id), space, DieSpace(outside.printed))
+        yield from stacked(dice, spots.space(outside.id), space)
         actions = columns(right_of(inner, side + 4), 2, 4)
         for deed, cell in zip(outside.actions, actions, strict=True):
             face = Effect((Sign(deed.value),), "action_light", "ink_soft", measure("icon") + 6)
@@ -85,30 +84,6 @@ def _outside(dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
 def outside_words() -> str:
     """Name the two spaces."""
     return QCoreApplication.translate("white_castle", "Outside the walls")
-
-
-def _well(view: WhiteCastle, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
-    box = panel("well")
-    inner = inset(box, 4)
-    side, tile = measure("die_space"), measure("yard_tile")
-    value = middle(left(inner, side), side)
-    yield Place(spots.WELL, box, WellFace(), notes=Box(inner.x, inner.y, inner.w / 2, 20))
-    upper = top(inner, tile)
-    reward = [Effect(tuple(map(sign_of, BOARD.well.reward)), "die_space", "line")]
-    reward += [Effect((sign_of(TILE[name].back),), "card", "ink_soft") for name in view.well_tiles]
-    names = [spots.WELL_SEAL, *map(spots.tile, view.well_tiles)]
-    shelf = Box(upper.x + upper.w - 3 * (tile + 4), upper.y, 3 * (tile + 4) - 4, tile)
-    for spot, face, place in zip(names, reward, columns(shelf, 3, 4), strict=True):
-        yield Place(spot, place, face)
-    basin = Box(inner.x, inner.y, inner.w - shelf.w - 8, inner.h)
-    yield Place(spots.space(WELL), basin)
-    yield Place(spots.WELL_VALUE, value, DieSpace(BOARD.well.printed))
-    lying = [die for die in dice if die.spot == spots.space(WELL)]
-    die_side = measure("die") - 4
-    step = min(die_side + 2, (basin.w - die_side - 6) / max(1, len(lying) - 1))
-    for number, die in enumerate(lying):
-        place = in_line(right_of(basin, 5), die_side, step, number)
-        yield lay(die, place)
 
 
 @value
@@ -141,15 +116,3 @@ class OutsideFace(Face):
         paint_icon(painter, "outside", QRectF(rect.left() + 4, rect.top() + 3, icon, icon))
         name = rect.adjusted(icon + 8, 3, -2, icon + 3 - rect.height())
         write(painter, name, self.name, "text_tiny", "ink_soft", align=LEFT)
-
-
-@value
-class WellFace(Face):
-    """The well."""
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw its sign."""
-        paint_sheet(painter, rect, "paper", "line")
-        icon = measure("icon") + 4
-        sign = QRectF(rect.right() - icon - 4, rect.bottom() - icon - 4, icon, icon)
-        paint_icon(painter, "well", sign)

@@ -11,13 +11,14 @@ from desktop_app.board.art import paint_icon
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs, up
-from desktop_app.games.white_castle.figures import figure
+from desktop_app.games.white_castle.figures import at_home
 from desktop_app.games.white_castle.items import Notice, Panel, paint_sheet
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
     inset,
     left,
+    measure,
     middle,
     right_of,
     rows,
@@ -44,26 +45,20 @@ def rival(view: WhiteCastle, box: Box) -> Iterator[Place | Piece]:
     """Lay out the rival's figures, its cards and the notice."""
     domain = view.domains[RIVAL]
     yield Place(spots.domain(RIVAL), box, Panel("paper"))
-    inner = inset(box, 5)
-    upper = top(inner, 62)
-    yield Place(spots.clan(RIVAL), left(upper, 44), SmallClan(RIVAL, domain.points))
-    table = left(right_of(upper, 48), 110)
+    inner = inset(box, measure("gap"))
+    upper = top(inner, measure("rival_head"))
+    head = left(upper, measure("tight_head"))
+    yield Place(spots.clan(RIVAL), head, SmallClan(RIVAL, domain.points))
+    table = left(right_of(upper, head.w + 4), measure("rival_table"))
     for row, line in zip(ROWS, rows(table, len(ROWS), 2), strict=True):
         yield Place(spots.row(RIVAL, row.colour), line)
-        gone = FIGURES - domain.home[row.colour.row]
-        for number, cell in enumerate(columns(line, FIGURES)):
-            if number >= gone:
-                spot = spots.figure(RIVAL, row.figures)
-                if number == gone:
-                    yield Place(spot, cell)
-                spot = spot if number == gone else spots.row(RIVAL, row.colour)
-                yield figure(RIVAL, row.figures, number, spot, middle(cell, min(cell.w, cell.h)))
-    coins = right_of(upper, 166)
-    yield Place(
-        spots.stock(RIVAL, Resource.COIN), middle(coins, coins.w, 30), Count("coin", domain.coins)
-    )
-    yield from _cards(view, top(below(inner, 66), 108))
-    notice = below(inner, 176)
+        yield from at_home(RIVAL, row, domain.home[row.colour.row], columns(line, FIGURES))
+    coins = right_of(upper, head.w + table.w + 12)
+    purse = middle(coins, coins.w, upper.h / 2)
+    yield Place(spots.stock(RIVAL, Resource.COIN), purse, Count("coin", domain.coins))
+    lower = below(inner, upper.h + 4)
+    yield from _cards(view, top(lower, measure("rival_cards")))
+    notice = below(lower, measure("rival_cards") + 4)
     yield Place(spots.NOTICE, notice, Notice(notice_text()))
 
 

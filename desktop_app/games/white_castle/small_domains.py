@@ -14,7 +14,7 @@ from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Sign, paint_signs
-from desktop_app.games.white_castle.figures import figure
+from desktop_app.games.white_castle.figures import at_home
 from desktop_app.games.white_castle.items import LEFT, DieSpace, Panel, write
 from desktop_app.games.white_castle.lantern import lantern_area
 from desktop_app.games.white_castle.layout import (
@@ -72,11 +72,13 @@ class Plan:
 
 def _tight(box: Box) -> Plan:
     """With three others there is room for three rows side by side with everything else."""
-    rest = right_of(box, 42)
-    goods = right_of(rest, 147)
+    rest = right_of(box, measure("tight_head"))
+    table = left(rest, measure("tight_table"))
+    rest = right_of(rest, table.w + 2)
+    card = left(rest, measure("tight_card"))
+    goods = right_of(rest, card.w + 3)
     cells = tuple(cell for column in columns(goods, 2) for cell in rows(column, 3))
-    card = left(right_of(rest, 86), 58)
-    return Plan(left(box, 40), left(rest, 84), card, cells, is_tight=True)
+    return Plan(left(box, measure("tight_head") - 2), table, card, cells, is_tight=True)
 
 
 def _roomy(box: Box) -> Plan:
@@ -87,9 +89,10 @@ def _roomy(box: Box) -> Plan:
     if box.h > 2 * measure("roomy_height"):
         rest = top(rest, rest.h - measure("small_lantern") - 3)
         lantern = below(box, box.h - measure("small_lantern"))
-    cells = tuple(columns(right_of(line, 68), 5 if lantern else 6))
-    card = right_of(rest, 142)
-    return Plan(left(line, 66), left(rest, 138), card, cells, is_tight=False, lantern=lantern)
+    head, table = left(line, measure("roomy_head")), left(rest, measure("roomy_table"))
+    cells = tuple(columns(right_of(line, head.w + 2), 5 if lantern else 6))
+    card = right_of(rest, table.w + 4)
+    return Plan(head, table, card, cells, is_tight=False, lantern=lantern)
 
 
 def _row(
@@ -103,15 +106,8 @@ def _row(
     for die in dice:
         if die.spot == spot:
             yield lay(die, space)
-    gone = FIGURES - view.domains[seat].home[row.colour.row]
-    for number, cell in enumerate(columns(right_of(box, side + 2), FIGURES)):
-        if number < gone:
-            continue
-        spot = spots.row(seat, row.colour)
-        if number == gone:
-            spot = spots.figure(seat, row.figures)
-            yield Place(spot, cell)
-        yield figure(seat, row.figures, number, spot, middle(cell, min(cell.w, cell.h)))
+    home = view.domains[seat].home[row.colour.row]
+    yield from at_home(seat, row, home, columns(right_of(box, side + 2), FIGURES))
 
 
 @value

@@ -24,14 +24,15 @@ BARS = (Resource.FOOD, Resource.IRON, Resource.PEARL)
 def stock(view: WhiteCastle, seat: int, box: Box, name: str) -> Iterator[Place]:
     """Lay out name and points, three bars, seals and coins."""
     domain = view.domains[seat]
-    head = top(box, 30)
+    high = measure("clan_head")
+    head = top(box, high)
     yield Place(spots.clan(seat), head, ClanFace(seat, name, domain.points, domain.influence))
-    bars = top(below(box, 34), 3 * measure("bar_height"))
+    bars = top(below(box, high + 4), 3 * measure("bar_height"))
     for resource, line in zip(BARS, rows(bars, 3, 3), strict=True):
         face = BarFace(resource.value, domain.stock(resource))
         yield Place(spots.stock(seat, resource), line, face)
-    last = below(box, 34 + bars.h + 4)
-    seals = Box(last.x, last.y, last.w * 0.64, last.h)
+    last = below(box, high + bars.h + 8)
+    seals = Box(last.x, last.y, measure("seals_width"), last.h)
     coins = Box(last.x + seals.w + 4, last.y, last.w - seals.w - 4, last.h)
     yield Place(spots.stock(seat, Resource.SEAL), seals, SealsFace(domain.seals))
     yield Place(spots.stock(seat, Resource.COIN), coins, CoinsFace(domain.coins))
@@ -56,7 +57,7 @@ class ClanFace(Face):
         """Draw the figure, the name and both figures."""
         side = rect.height()
         paint_seat(painter, QRectF(rect.left(), rect.top(), side, side), self.seat, "figure")
-        wide = 120.0
+        wide = measure("clan_figures")
         name = QRectF(rect.left() + side + 6, rect.top(), rect.width() - side - wide - 8, side)
         write(painter, name, self.name, "text", bold=True, align=LEFT)
         signs = QRectF(rect.right() - wide, rect.top(), wide, side)

@@ -1,0 +1,103 @@
+"""The hall of the Daimyo under the roof: three spaces, and room beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from desktop_app import theme
+from desktop_app.board.picture import Box, Face, Piece, Place
+from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, signs_of
+from desktop_app.games.white_castle.figures import courtier
+from desktop_app.games.white_castle.items import Panel
+from desktop_app.games.white_castle.layout import (
+    below,
+    columns,
+    in_line,
+    inset,
+    left,
+    measure,
+    middle,
+    panel,
+    top,
+)
+from engine.core.value import value
+from engine.games.white_castle.content import BOARD, DAIMYO
+from engine.games.white_castle.state import WhiteCastle
+
+_LEVEL = 3
+
+
+def hall_box() -> Box:
+    """Return the box of the hall, without its roof."""
+    storey = top(below(panel("castle"), measure("roof")), measure("hall_height"))
+    return middle(storey, measure("hall_width"), storey.h)
+
+
+def hall(view: WhiteCastle) -> Iterator[Place | Piece]:
+    """Lay out the Daimyo card and the courtiers."""
+    yield Place(spots.HALL, hall_box(), Panel("wall", "roof_line"))
+    inner, low = inset(hall_box(), 3), measure("hall_floor")
+    spaces = columns(top(inner, inner.h - low - 1), len(view.hall), 3)
+    actions = DAIMYO[view.daimyo].spaces
+    for number, (place, action) in enumerate(zip(spaces, actions, strict=True)):
+        yield Place(spots.hall_space(number), place, Effect(signs_of(action), "action_light"))
+    floor = below(inner, inner.h - low)
+    yield Place(spots.floor(_LEVEL), floor, WorthFace(BOARD.courtier_points[_LEVEL]))
+    beside = columns(left(floor, floor.w - measure("worth")), len(view.domains))
+    for seat, column in enumerate(beside):
+        yield Place(spots.level(_LEVEL, seat), column)
+        yield from _courtiers(view, seat, spaces, column)
+
+
+def _courtiers(view: WhiteCastle, seat: int, spaces: list[Box], column: Box) -> Iterator[Piece]:
+    """Let them sit on the card; who found no space stands beside it."""
+    sitting = [number for number, owner in enumerate(view.hall) if owner == seat]
+    for number in range(view.domains[seat].levels[_LEVEL]):
+        if number < len(sitting):
+            space = sitting[number]
+            yield courtier(seat, number, spots.hall_space(space), _seat_in(spaces[space]))
+        else:
+            side = measure("small_figure")
+            stand = in_line(column, side, side, number - len(sitting))
+            yield courtier(seat, number, spots.level(_LEVEL, seat), stand)
+
+
+def _seat_in(space: Box) -> Box:
+    side = measure("figure")
+    return Box(space.x + 2, space.y + (space.h - side) / 2, side, side)
+
+
+def paint_roof(painter: QPainter, box: Box) -> None:
+    """Draw a curved roof above the hall."""
+    y, height, over, ridge = box.y, measure("roof"), measure("roof_over"), measure("roof_over")
+    right = box.x + box.w
+    path = QPainterPath(QPointF(box.x - over, y + 4))
+    path.quadTo(QPointF(box.x + 10, y), QPointF(box.x + ridge, y - height + 2))
+    path.lineTo(right - ridge, y - height + 2)
+    path.quadTo(QPointF(right - 10, y), QPointF(right + over, y + 4))
+    path.closeSubpath()
+    painter.setPen(QPen(theme.colour("roof_line"), 1.5))
+    painter.setBrush(theme.colour("roof"))
+    painter.drawPath(path)
+
+
+def paint_worth(painter: QPainter, rect: QRectF, points: int) -> None:
+    """Write at the right what a courtier is worth in the end."""
+    wide = measure("worth")
+    place = QRectF(rect.right() - wide, rect.top() + 1, wide - 2, rect.height() - 2)
+    paint_signs(painter, place, (Sign("clan_point", points, told=True),), 15)
+
+
+@value
+class WorthFace(Face):
+    """What a courtier in the hall is worth in the end."""
+
+    points: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Write the points at the right."""
+        paint_worth(painter, rect, self.points)
