@@ -31,6 +31,7 @@ class Sea(Face):
         water = QLinearGradient(rect.topLeft(), rect.bottomRight())
         for stop, name in ((0, "sea_deep"), (0.5, "sea"), (1, "sea_deep")):
             water.setColorAt(stop, theme.colour(name))
+        painter.setClipRect(rect)
         painter.fillRect(rect, QBrush(water))
         foreign = [geography.closed(decor.outline) for decor in geography.MAP.decor]
         land = [geography.outline(province) for province in range(len(PROVINCES))]

@@ -129,6 +129,9 @@ def flourishes(event: Event) -> Iterator[Flourish]:
             yield Flourish(spots.province_spot(province), _minus(cost), "pay", building.value)
         case events.Deployed(_, province, armies):
             yield Flourish(spots.province_spot(province), f"+{armies}", "gain", "army")
+        case events.Marched(_, home, target, armies):
+            yield Flourish(spots.province_spot(home), _minus(armies), "pay", "army")
+            yield Flourish(spots.province_spot(target), f"+{armies}", "ink", "march")
         case events.UnrestChanged(province, by):
             text = f"+{by}" if by > 0 else _minus(-by)
             yield Flourish(spots.province_spot(province), text, "pay", "unrest")
