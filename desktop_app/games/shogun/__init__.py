@@ -1,6 +1,7 @@
 """How Shogun is shown and played on the board."""
 
-from desktop_app.games.shogun.gestures import flourishes, gesture_of, lights, note, shortcuts
+from desktop_app.games.shogun.gestures import flourishes, gesture_of, note, shortcuts
+from desktop_app.games.shogun.lights import lights
 from desktop_app.games.shogun.panels import panels
 from desktop_app.games.shogun.scene import picture
 from desktop_app.games.shogun.score import score

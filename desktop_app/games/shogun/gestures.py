@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from desktop_app.board.picture import Flourish, Note
 from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.lights import place_of_card
 from desktop_app.games.shogun.odds_shown import odds_of
 from desktop_app.games.shogun.swaps import swaps
 from desktop_app.games.shogun.warnings import warnings
@@ -98,27 +99,6 @@ def note(view: State, seat: int, path: Path) -> Note | None:
             return None
 
 
-def lights(spot: Spot, view: State) -> Iterable[Spot]:
-    """Light the province of a card, the card of a province, and the neighbours of a province."""
-    assert isinstance(view, Shogun)
-    seat = view.viewer
-    match spot.kind:
-        case "province":
-            province = spots.number_of(spot)
-            found = [spots.province_spot(other) for other in view.board.neighbours[province]]
-            if seat is not None and province in view.houses[seat].provinces:
-                found.append(_where(view, province))
-            return found
-        case "card" | "open":
-            card = spots.number_of(spot)
-            return (spots.province_spot(card),) if is_province(card) else ()
-        case "space" if seat is not None:
-            card = view.houses[seat].plan[spots.number_of(spot)]
-            return (spots.province_spot(card),) if is_province(card) else ()
-        case _:
-            return ()
-
-
 def flourishes(event: Event) -> Iterator[Flourish]:
     """Let rise what an event gave or took."""
     match event:
@@ -149,14 +129,9 @@ def _minus(number: int) -> str:
 
 
 def _where(view: Shogun, card: int) -> Spot:
-    """Return where a card lies: on the viewer's tableau, in his hand, or in another's."""
+    """Return where a card lies for whoever looks."""
     seat = next(iter(view.waiting), 0) if view.viewer is None else view.viewer
-    house = view.houses[seat]
-    if card in house.plan:
-        return spots.space_spot(house.plan.index(card))
-    if is_province(card) and card not in house.provinces:
-        return spots.province_spot(card)
-    return spots.card_spot(card)
+    return place_of_card(view, seat, card)
 
 
 def _home(view: Shogun) -> int:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF
 from desktop_app.board.picture import Eye
 from desktop_app.games.shogun import geography, spots
 from desktop_app.games.shogun.faces_map import ArmyFace, ProvinceFace
-from desktop_app.games.shogun.gestures import lights
 from desktop_app.games.shogun.layout import LAYOUT, at
+from desktop_app.games.shogun.lights import lights
 from desktop_app.games.shogun.scene import picture
 from desktop_app.games.shogun.scene_strip import inside_tower
 from engine.games.shogun import content
@@ -72,6 +72,15 @@ def test_a_province_lights_its_neighbours_and_its_card() -> None:
     assert spots.card_spot(province) in lit
     assert lit >= {spots.province_spot(other) for other in view.board.neighbours[province]}
     assert list(lights(spots.card_spot(province), view)) == [spots.province_spot(province)]
+
+
+def test_an_action_card_lights_its_space_and_a_player_his_provinces() -> None:
+    view = moment(asked(FillPlan)).seen_by(0)
+    assert list(lights(spots.action_spot(0), view)) == [spots.space_spot(view.actions[0])]
+    assert spots.action_spot(0) in lights(spots.space_spot(view.actions[0]), view)
+    assert list(lights(spots.action_spot(9), view)) == []
+    owned = {spots.province_spot(p) for p in view.houses[1].provinces}
+    assert set(lights(spots.house_spot(1), view)) == owned
 
 
 def test_provinces_out_of_play_are_on_the_map_of_three() -> None:
