@@ -1539,42 +1539,6 @@
         <source>{name} sends a warrior: {yard}.</source>
         <translation>{name} schickt einen Krieger: {yard}.</translation>
     </message>
-    <message>
-        <source>{name} exchanges the left-over {seals}: {gains}.</source>
-        <translation>{name} tauscht übrige {seals}: {gains}.</translation>
-    </message>
-    <message>
-        <source>{name} scores {points}: {category}.</source>
-        <translation>{name} erhält {points}: {category}.</translation>
-    </message>
-    <message>
-        <source>During the game</source>
-        <translation>Während des Spiels</translation>
-    </message>
-    <message>
-        <source>Coins and seals</source>
-        <translation>Münzen und Siegel</translation>
-    </message>
-    <message>
-        <source>Food, iron, mother-of-pearl</source>
-        <translation>Nahrung, Eisen, Perlmutt</translation>
-    </message>
-    <message>
-        <source>Passage of time</source>
-        <translation>Jahreszeiten-Leiste</translation>
-    </message>
-    <message>
-        <source>Courtiers</source>
-        <translation>Höflinge</translation>
-    </message>
-    <message>
-        <source>Warriors</source>
-        <translation>Krieger</translation>
-    </message>
-    <message>
-        <source>Gardeners</source>
-        <translation>Gärtner</translation>
-    </message>
 </context>
 <context>
     <name>WhiteCastlePieces</name>
@@ -1982,6 +1946,45 @@
     <message>
         <source>gardener to the garden with the fewest points</source>
         <translation>Gärtner in den Garten mit den wenigsten Siegpunkten</translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleScores</name>
+    <message>
+        <source>{name} exchanges the left-over {seals}: {gains}.</source>
+        <translation>{name} tauscht übrige {seals}: {gains}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points}: {category}.</source>
+        <translation>{name} erhält {points}: {category}.</translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation>Während des Spiels</translation>
+    </message>
+    <message>
+        <source>Coins and seals</source>
+        <translation>Münzen und Siegel</translation>
+    </message>
+    <message>
+        <source>Food, iron, mother-of-pearl</source>
+        <translation>Nahrung, Eisen, Perlmutt</translation>
+    </message>
+    <message>
+        <source>Passage of time</source>
+        <translation>Jahreszeiten-Leiste</translation>
+    </message>
+    <message>
+        <source>Courtiers</source>
+        <translation>Höflinge</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Gardeners</source>
+        <translation>Gärtner</translation>
     </message>
 </context>
 <context>
@@ -4349,15 +4352,15 @@
     </message>
     <message>
         <source>Buttery</source>
-        <translation>Butterkammer</translation>
+        <translation>Butter­kammer</translation>
     </message>
     <message>
         <source>Chocolate Room</source>
-        <translation>Schokoladenraum</translation>
+        <translation>Schokoladen­raum</translation>
     </message>
     <message>
         <source>Sauerkraut Room</source>
-        <translation>Sauerkrautraum</translation>
+        <translation>Sauerkraut­raum</translation>
     </message>
     <message>
         <source>Kitchen</source>
@@ -4369,7 +4372,7 @@
     </message>
     <message>
         <source>Cutlery Room</source>
-        <translation>Besteckkammer</translation>
+        <translation>Besteck­kammer</translation>
     </message>
     <message>
         <source>Crepery</source>
@@ -4381,7 +4384,7 @@
     </message>
     <message>
         <source>Morning Tea Room</source>
-        <translation>Morgenteezimmer</translation>
+        <translation>Tee am Morgen</translation>
     </message>
     <message>
         <source>Dining Room</source>
@@ -4389,19 +4392,19 @@
     </message>
     <message>
         <source>Afternoon Tea Room</source>
-        <translation>Nachmittagsteezimmer</translation>
+        <translation>Tee am Nachmittag</translation>
     </message>
     <message>
         <source>Meat Locker</source>
-        <translation>Fleischkammer</translation>
+        <translation>Fleisch­kammer</translation>
     </message>
     <message>
         <source>Pantry</source>
-        <translation>Speisekammer</translation>
+        <translation>Speise­kammer</translation>
     </message>
     <message>
         <source>Breakfast Nook</source>
-        <translation>Frühstücksecke</translation>
+        <translation>Frühstücks­ecke</translation>
     </message>
     <message>
         <source>Scullery</source>
@@ -4409,11 +4412,11 @@
     </message>
     <message>
         <source>Siege Food Storage</source>
-        <translation>Belagerungsvorrat</translation>
+        <translation>Belagerungs­vorrat</translation>
     </message>
     <message>
         <source>Brandy Room</source>
-        <translation>Weinbrandzimmer</translation>
+        <translation>Weinbrand­zimmer</translation>
     </message>
     <message>
         <source>Brewery</source>
@@ -4425,15 +4428,15 @@
     </message>
     <message>
         <source>China Room</source>
-        <translation>Porzellanzimmer</translation>
+        <translation>Porzellan­zimmer</translation>
     </message>
     <message>
         <source>Taxidermy Showroom</source>
-        <translation>Jagdtrophäenraum</translation>
+        <translation>Jagdtrophäen­raum</translation>
     </message>
     <message>
         <source>Reception Room</source>
-        <translation>Empfangszimmer</translation>
+        <translation>Empfangs­zimmer</translation>
     </message>
     <message>
         <source>Parlor</source>
@@ -4449,7 +4452,7 @@
     </message>
     <message>
         <source>Harp Room</source>
-        <translation>Harfenzimmer</translation>
+        <translation>Harfen­zimmer</translation>
     </message>
     <message>
         <source>Sitting Room</source>
@@ -4461,19 +4464,19 @@
     </message>
     <message>
         <source>Rug Room</source>
-        <translation>Teppichzimmer</translation>
+        <translation>Teppich­zimmer</translation>
     </message>
     <message>
         <source>Map Room</source>
-        <translation>Kartographieraum</translation>
+        <translation>Kartographie­raum</translation>
     </message>
     <message>
         <source>Meditation Room</source>
-        <translation>Meditationsraum</translation>
+        <translation>Meditations­raum</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation>Arbeitszimmer</translation>
+        <translation>Arbeits­zimmer</translation>
     </message>
     <message>
         <source>Observatory</source>
@@ -4493,7 +4496,7 @@
     </message>
     <message>
         <source>Tapestry Room</source>
-        <translation>Gobelinzimmer</translation>
+        <translation>Gobelin­zimmer</translation>
     </message>
     <message>
         <source>Hat Room</source>
@@ -4505,11 +4508,11 @@
     </message>
     <message>
         <source>Cape Room</source>
-        <translation>Umhangzimmer</translation>
+        <translation>Umhang­zimmer</translation>
     </message>
     <message>
         <source>Drawing Room</source>
-        <translation>Gesellschaftszimmer</translation>
+        <translation>Raum der Geselligkeit</translation>
     </message>
     <message>
         <source>Schoolhouse</source>
@@ -4525,7 +4528,7 @@
     </message>
     <message>
         <source>Scythe Room</source>
-        <translation>Sensenkammer</translation>
+        <translation>Sensen­kammer</translation>
     </message>
     <message>
         <source>Powder Room</source>
@@ -4537,7 +4540,7 @@
     </message>
     <message>
         <source>Game Storage</source>
-        <translation>Spielevorrat</translation>
+        <translation>Spiele­vorrat</translation>
     </message>
     <message>
         <source>Coat Room</source>
@@ -4545,7 +4548,7 @@
     </message>
     <message>
         <source>Mud Room</source>
-        <translation>Schmutzschleuse</translation>
+        <translation>Schmutz­schleuse</translation>
     </message>
     <message>
         <source>Repair Shop</source>
@@ -4553,7 +4556,7 @@
     </message>
     <message>
         <source>Kittenry</source>
-        <translation>Kätzchenzimmer</translation>
+        <translation>Kätzchen­zimmer</translation>
     </message>
     <message>
         <source>Crown Storage</source>
@@ -4565,7 +4568,7 @@
     </message>
     <message>
         <source>Tool Room</source>
-        <translation>Werkzeugkammer</translation>
+        <translation>Werkzeug­kammer</translation>
     </message>
     <message>
         <source>Sauna</source>
@@ -4585,7 +4588,7 @@
     </message>
     <message>
         <source>Shield Room</source>
-        <translation>Schildkammer</translation>
+        <translation>Schild­kammer</translation>
     </message>
     <message>
         <source>Broom Closet</source>
@@ -4593,11 +4596,11 @@
     </message>
     <message>
         <source>Key Room</source>
-        <translation>Schlüsselkammer</translation>
+        <translation>Schlüssel­kammer</translation>
     </message>
     <message>
         <source>Archery Range</source>
-        <translation>Bogenschießplatz</translation>
+        <translation>Bogenschieß­platz</translation>
     </message>
     <message>
         <source>Vineyard</source>
@@ -4621,7 +4624,7 @@
     </message>
     <message>
         <source>Winter Garden</source>
-        <translation>Wintergarten</translation>
+        <translation>Winter­garten</translation>
     </message>
     <message>
         <source>Fish Pond</source>
@@ -4633,11 +4636,11 @@
     </message>
     <message>
         <source>Flower Garden</source>
-        <translation>Blumengarten</translation>
+        <translation>Blumen­garten</translation>
     </message>
     <message>
         <source>Butterfly Garden</source>
-        <translation>Schmetterlingsgarten</translation>
+        <translation>Garten der Schmetter­linge</translation>
     </message>
     <message>
         <source>French Gazebo</source>
@@ -4649,7 +4652,7 @@
     </message>
     <message>
         <source>Vegetable Garden</source>
-        <translation>Gemüsegarten</translation>
+        <translation>Gemüse­garten</translation>
     </message>
     <message>
         <source>Terrace</source>
@@ -4665,11 +4668,11 @@
     </message>
     <message>
         <source>Turtle Pond</source>
-        <translation>Schildkrötenteich</translation>
+        <translation>Schildkröten­teich</translation>
     </message>
     <message>
         <source>Pumpkin Garden</source>
-        <translation>Kürbisgarten</translation>
+        <translation>Kürbis­garten</translation>
     </message>
     <message>
         <source>Stables</source>
@@ -4681,19 +4684,19 @@
     </message>
     <message>
         <source>Midnight Room</source>
-        <translation>Mitternachtsraum</translation>
+        <translation>Mitternachts­raum</translation>
     </message>
     <message>
         <source>Nap Room</source>
-        <translation>Nickerchenzimmer</translation>
+        <translation>Nickerchen­zimmer</translation>
     </message>
     <message>
         <source>Bunk Room</source>
-        <translation>Etagenbettenzimmer</translation>
+        <translation>Raum der Etagenbetten</translation>
     </message>
     <message>
         <source>Servant&apos;s Quarters</source>
-        <translation>Dienstbotenkammer</translation>
+        <translation>Dienstboten­kammer</translation>
     </message>
     <message>
         <source>Solar</source>
@@ -4701,11 +4704,11 @@
     </message>
     <message>
         <source>In-Law Suite</source>
-        <translation>Schwiegerelternzimmer</translation>
+        <translation>Zimmer der Schwieger­eltern</translation>
     </message>
     <message>
         <source>Nursery</source>
-        <translation>Säuglingszimmer</translation>
+        <translation>Säuglings­zimmer</translation>
     </message>
     <message>
         <source>Rabbit Room</source>
@@ -4721,15 +4724,15 @@
     </message>
     <message>
         <source>Hibernation Chamber</source>
-        <translation>Winterschlafkammer</translation>
+        <translation>Winterschlaf­kammer</translation>
     </message>
     <message>
         <source>King&apos;s Chambers</source>
-        <translation>Königsgemächer</translation>
+        <translation>Gemach des Königs</translation>
     </message>
     <message>
         <source>Prince&apos;s Chambers</source>
-        <translation>Prinzengemächer</translation>
+        <translation>Gemach des Prinzen</translation>
     </message>
     <message>
         <source>Tasso Room</source>
@@ -4737,31 +4740,31 @@
     </message>
     <message>
         <source>Pillow Room</source>
-        <translation>Kissenzimmer</translation>
+        <translation>Kissen­zimmer</translation>
     </message>
     <message>
         <source>Children&apos;s Room</source>
-        <translation>Kinderzimmer</translation>
+        <translation>Kinder­zimmer</translation>
     </message>
     <message>
         <source>Princess&apos; Chambers</source>
-        <translation>Prinzessinnengemächer</translation>
+        <translation>Gemach der Prinzessin</translation>
     </message>
     <message>
         <source>Dressing Room</source>
-        <translation>Ankleidezimmer</translation>
+        <translation>Ankleide­zimmer</translation>
     </message>
     <message>
         <source>Queen&apos;s Chambers</source>
-        <translation>Königinnengemächer</translation>
+        <translation>Gemach der Königin</translation>
     </message>
     <message>
         <source>Puppy Room</source>
-        <translation>Welpenzimmer</translation>
+        <translation>Welpen­zimmer</translation>
     </message>
     <message>
         <source>Blanket Room</source>
-        <translation>Deckenkammer</translation>
+        <translation>Decken­kammer</translation>
     </message>
     <message>
         <source>Hall of Ever-Closing Walls</source>
@@ -4813,7 +4816,7 @@
     </message>
     <message>
         <source>Lockdown Room</source>
-        <translation>Riegelkammer</translation>
+        <translation>Riegel­kammer</translation>
     </message>
     <message>
         <source>Escape Room</source>
@@ -4821,11 +4824,11 @@
     </message>
     <message>
         <source>Hall of Portraits</source>
-        <translation>Ahnengalerie</translation>
+        <translation>Ahnen­galerie</translation>
     </message>
     <message>
         <source>Hall of Sculptures</source>
-        <translation>Skulpturensaal</translation>
+        <translation>Skulpturen­saal</translation>
     </message>
     <message>
         <source>Promenade</source>
@@ -4857,11 +4860,11 @@
     </message>
     <message>
         <source>Spy Room</source>
-        <translation>Spionenkammer</translation>
+        <translation>Spionen­kammer</translation>
     </message>
     <message>
         <source>Gunpowder Room</source>
-        <translation>Pulverkammer</translation>
+        <translation>Pulver­kammer</translation>
     </message>
     <message>
         <source>The Hole</source>
@@ -4869,7 +4872,7 @@
     </message>
     <message>
         <source>Jewel Room</source>
-        <translation>Juwelenkammer</translation>
+        <translation>Juwelen­kammer</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -4901,7 +4904,7 @@
     </message>
     <message>
         <source>Snake Pit</source>
-        <translation>Schlangengrube</translation>
+        <translation>Schlangen­grube</translation>
     </message>
     <message>
         <source>Pit of Despair</source>
@@ -4913,7 +4916,7 @@
     </message>
     <message>
         <source>Knight Room</source>
-        <translation>Ritterkammer</translation>
+        <translation>Ritter­kammer</translation>
     </message>
     <message>
         <source>Wine Cellar</source>
@@ -4921,15 +4924,15 @@
     </message>
     <message>
         <source>Hidden Lair</source>
-        <translation>Versteckter Unterschlupf</translation>
+        <translation>Versteckter Unter­schlupf</translation>
     </message>
     <message>
         <source>Treasure Room</source>
-        <translation>Schatzkammer</translation>
+        <translation>Schatz­kammer</translation>
     </message>
     <message>
         <source>Mold Room</source>
-        <translation>Schimmelkammer</translation>
+        <translation>Schimmel­kammer</translation>
     </message>
     <message>
         <source>Fountain</source>

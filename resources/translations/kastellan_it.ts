@@ -1539,42 +1539,6 @@
         <source>{name} sends a warrior: {yard}.</source>
         <translation>{name} manda un Guerriero: {yard}.</translation>
     </message>
-    <message>
-        <source>{name} exchanges the left-over {seals}: {gains}.</source>
-        <translation>{name} scambia i rimanenti {seals}: {gains}.</translation>
-    </message>
-    <message>
-        <source>{name} scores {points}: {category}.</source>
-        <translation>{name} segna {points}: {category}.</translation>
-    </message>
-    <message>
-        <source>During the game</source>
-        <translation>Durante la partita</translation>
-    </message>
-    <message>
-        <source>Coins and seals</source>
-        <translation>Monete e Sigilli</translation>
-    </message>
-    <message>
-        <source>Food, iron, mother-of-pearl</source>
-        <translation>Cibo, Ferro, Madreperla</translation>
-    </message>
-    <message>
-        <source>Passage of time</source>
-        <translation>Scorrere del Tempo</translation>
-    </message>
-    <message>
-        <source>Courtiers</source>
-        <translation>Cortigiani</translation>
-    </message>
-    <message>
-        <source>Warriors</source>
-        <translation>Guerrieri</translation>
-    </message>
-    <message>
-        <source>Gardeners</source>
-        <translation>Giardinieri</translation>
-    </message>
 </context>
 <context>
     <name>WhiteCastlePieces</name>
@@ -1982,6 +1946,45 @@
     <message>
         <source>gardener to the garden with the fewest points</source>
         <translation>Giardiniere nel Giardino con meno Punti Clan</translation>
+    </message>
+</context>
+<context>
+    <name>WhiteCastleScores</name>
+    <message>
+        <source>{name} exchanges the left-over {seals}: {gains}.</source>
+        <translation>{name} scambia i rimanenti {seals}: {gains}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points}: {category}.</source>
+        <translation>{name} segna {points}: {category}.</translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation>Durante la partita</translation>
+    </message>
+    <message>
+        <source>Coins and seals</source>
+        <translation>Monete e Sigilli</translation>
+    </message>
+    <message>
+        <source>Food, iron, mother-of-pearl</source>
+        <translation>Cibo, Ferro, Madreperla</translation>
+    </message>
+    <message>
+        <source>Passage of time</source>
+        <translation>Scorrere del Tempo</translation>
+    </message>
+    <message>
+        <source>Courtiers</source>
+        <translation>Cortigiani</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerrieri</translation>
+    </message>
+    <message>
+        <source>Gardeners</source>
+        <translation>Giardinieri</translation>
     </message>
 </context>
 <context>

@@ -146,9 +146,12 @@ class WhiteCastleTerms(Speaker):
 
     def garden(self, card: str) -> str:
         """Name a garden by its kind and worth."""
-        garden = GARDEN[card]
-        text = self.tr("Stone garden") if garden.kind == "stone" else self.tr("Plant garden")
-        return f"{text} ({self.amount(Resource.POINT, garden.points)})"
+        return f"{self.kind(card)} ({self.amount(Resource.POINT, GARDEN[card].points)})"
+
+    def kind(self, card: str) -> str:
+        """Name a garden by its kind alone."""
+        is_stone = GARDEN[card].kind == "stone"
+        return self.tr("Stone garden") if is_stone else self.tr("Plant garden")
 
     def yard(self, name: str) -> str:
         """Name a training yard by its price."""
@@ -193,7 +196,7 @@ class WhiteCastleTerms(Speaker):
         """Say where an action, a gain or a price belongs to; empty if it is nowhere."""
         head, _, tail = source.partition(".")
         if head in GARDEN:
-            return self.garden(head)
+            return self.kind(head)
         if head in YARD_NUMBER:
             return self.yard(head)
         if head in TILE or head == "well":

@@ -9,10 +9,12 @@ from desktop_app.games.white_castle.wording_board import WhiteCastleBoardWords
 from desktop_app.games.white_castle.wording_castle import WhiteCastleCastleWords
 from desktop_app.games.white_castle.wording_domains import WhiteCastleDomainWords
 from desktop_app.games.white_castle.wording_events import WhiteCastleNews
+from desktop_app.games.white_castle.wording_moves import WhiteCastleMoves
 from desktop_app.games.white_castle.wording_pieces import WhiteCastlePieces
-from desktop_app.games.white_castle.wording_prompts import WhiteCastleMoves, WhiteCastlePrompts
+from desktop_app.games.white_castle.wording_prompts import WhiteCastlePrompts
 from desktop_app.games.white_castle.wording_refusals import WhiteCastleRefusals
 from desktop_app.games.white_castle.wording_rival import WhiteCastleRival
+from desktop_app.games.white_castle.wording_scores import WhiteCastleScores
 from desktop_app.gestures import Spot
 from desktop_app.tabletop import Line, Wording
 from engine.core.agenda import AnyChoice, Event, Move, Task
@@ -31,6 +33,7 @@ class WhiteCastleWording(Speaker, Wording):
         self._moves = WhiteCastleMoves(terms)
         self._news = WhiteCastleNews(terms)
         self._rival = WhiteCastleRival(terms)
+        self._scores = WhiteCastleScores(terms)
         self._refusals = WhiteCastleRefusals(terms)
         self._pieces = WhiteCastlePieces(terms, self._rival)
         self._board = WhiteCastleBoardWords(terms)
@@ -75,7 +78,7 @@ class WhiteCastleWording(Speaker, Wording):
 
     def category(self, category: str) -> str:
         """Name a row of the score sheet."""
-        return self._news.category(category)
+        return self._scores.category(category)
 
     def turn(self, view: State) -> str:
         """Say where the play stands."""

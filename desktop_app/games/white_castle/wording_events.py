@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
+from desktop_app.games.white_castle.wording_scores import WhiteCastleScores
 from desktop_app.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.white_castle.components import FREE, GATE, HALL, ROUNDS, Deed, Resource
@@ -27,7 +28,6 @@ from engine.games.white_castle.events import (
     HallEntered,
     InfluenceMoved,
     LanternLit,
-    LeftoversExchanged,
     OrderSet,
     Paid,
     PairPutAway,
@@ -36,7 +36,6 @@ from engine.games.white_castle.events import (
     RoundBegan,
     RoundEnded,
     RowUsed,
-    Scored,
     TrackLapped,
     TreeStopped,
     WarriorPlaced,
@@ -50,6 +49,7 @@ class WhiteCastleNews(Speaker):
 
     def __init__(self, terms: WhiteCastleTerms) -> None:
         self._terms = terms
+        self._scores = WhiteCastleScores(terms)
 
     def name(self, seat: int, names: Names) -> str:
         """Return who that is; the rival comes after the players."""
@@ -67,6 +67,11 @@ class WhiteCastleNews(Speaker):
                 return Line(self.tr("All dice are rolled and laid on their bridges."), "die")
             case DiceCollected():
                 return Line(self.tr("All dice are collected."), "die")
+            case _:
+                return self._of_table(event, names) or self._of_seat(event, names)
+
+    def _of_table(self, event: Event, names: Names) -> Line | None:
+        match event:
             case OrderSet(order):
                 who = ", ".join(self.name(seat, names) for seat in order)
                 return Line(
@@ -86,7 +91,7 @@ class WhiteCastleNews(Speaker):
                     "bridge",
                 )
             case _:
-                return self._of_seat(event, names)
+                return None
 
     def _of_seat(self, event: Event, names: Names) -> Line | None:
         seat = getattr(event, "seat", None)
@@ -96,11 +101,12 @@ class WhiteCastleNews(Speaker):
         for tell in (
             self._dice,
             self._goods,
+            self._seals,
             self._influence,
             self._actions,
             self._cards,
             self._figures,
-            self._end,
+            self._scores.line,
         ):
             if line := tell(event, who):
                 return line
@@ -145,6 +151,12 @@ class WhiteCastleNews(Speaker):
                 return Line(
                     text.format(name=who, price=price, why=terms.place_of(why)), resource.value
                 )
+            case _:
+                return None
+
+    def _seals(self, event: Event, who: str) -> Line | None:
+        terms = self._terms
+        match event:
             case Exchanged(_, seals, resource):
                 text = self.tr("{name} exchanges {seals} for {gain}.")
                 given = terms.amount(Resource.SEAL, seals)
@@ -247,42 +259,6 @@ class WhiteCastleNews(Speaker):
                 return Line(text.format(name=who, yard=terms.yard(yard)), "warrior")
             case _:
                 return None
-
-    def _end(self, event: Event, who: str) -> Line | None:
-        match event:
-            case LeftoversExchanged(_, seals, coins, food, iron, pearl):
-                amounts = (
-                    (Resource.COIN, coins),
-                    (Resource.FOOD, food),
-                    (Resource.IRON, iron),
-                    (Resource.PEARL, pearl),
-                )
-                gains = ", ".join(self._terms.amount(kind, n) for kind, n in amounts if n)
-                text = self.tr("{name} exchanges the left-over {seals}: {gains}.")
-                given = self._terms.amount(Resource.SEAL, seals)
-                return Line(text.format(name=who, seals=given, gains=gains), "seal")
-            case Scored(_, category, points):
-                text = self.tr("{name} scores {points}: {category}.")
-                said = text.format(
-                    name=who,
-                    points=self._terms.amount(Resource.POINT, points),
-                    category=self.category(category),
-                )
-                return Line(said, "score")
-            case _:
-                return None
-
-    def category(self, category: str) -> str:
-        """Name a row of the score sheet."""
-        return {
-            "during_game": self.tr("During the game"),
-            "coins_and_seals": self.tr("Coins and seals"),
-            "resources": self.tr("Food, iron, mother-of-pearl"),
-            "passage_of_time": self.tr("Passage of time"),
-            "courtiers": self.tr("Courtiers"),
-            "warriors": self.tr("Warriors"),
-            "gardeners": self.tr("Gardeners"),
-        }[category]
 
     def _card(self, card: str) -> str:
         return " / ".join(self._terms.effect(block.action) for block in CARD[card].blocks)

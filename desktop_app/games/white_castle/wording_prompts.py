@@ -1,43 +1,23 @@
-"""What is asked, what the answers are called, and what is still to come."""
+"""What is asked, and what is still to come."""
 
 from __future__ import annotations
 
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
-from engine.core.agenda import AnyChoice, Move, Task
-from engine.core.combinators import Decline
+from engine.core.agenda import AnyChoice, Task
 from engine.games.white_castle.actions import Offer, Perform
 from engine.games.white_castle.climbing import ChooseHallSpace, EnterHall, RefillRoom
 from engine.games.white_castle.components import Resource
-from engine.games.white_castle.content import CARD, DOMAIN, RESOURCE_CARD, ROWS, TREE_SEALS
+from engine.games.white_castle.content import DOMAIN, ROWS, TREE_SEALS
 from engine.games.white_castle.courtiers import CourtierAction, OtherHalf
 from engine.games.white_castle.dice import PlaceDie, TakeDie, UseWell
 from engine.games.white_castle.domain import ChooseDomainRow, UseRow
 from engine.games.white_castle.draft import ChoosePair
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.influence import Advance, CrossTree
-from engine.games.white_castle.moves import (
-    Audience,
-    ChooseRow,
-    Climb,
-    Cross,
-    Draft,
-    Exchange,
-    First,
-    Place,
-    Plant,
-    RivalGarden,
-    RivalRoom,
-    Sit,
-    Split,
-    Stop,
-    Take,
-    Train,
-    Use,
-)
 from engine.games.white_castle.rewards import OrderRewards, SplitResources
 from engine.games.white_castle.rival import ChooseRivalGarden, ChooseRivalRoom
-from engine.games.white_castle.seals import ExchangeSurplus, TakeSeals, seals_for
+from engine.games.white_castle.seals import ExchangeSurplus, TakeSeals
 from engine.games.white_castle.solo import RivalAct
 from engine.games.white_castle.state import WhiteCastle
 from engine.games.white_castle.warriors import SendWarrior
@@ -70,6 +50,13 @@ class WhiteCastlePrompts(Speaker):
                 return text.format(die=die)
             case Perform():
                 return self._perform(choice)
+            case CourtierAction():
+                return self._courtier(choice)
+            case _:
+                return self._of_figures(choice, view)
+
+    def _of_figures(self, choice: AnyChoice, view: WhiteCastle) -> str:
+        match choice:
             case PlaceGardener():
                 return self.tr(
                     "Send a gardener to a garden without one of yours: it acts now, and after "
@@ -77,8 +64,6 @@ class WhiteCastlePrompts(Speaker):
                 )
             case SendWarrior():
                 return self.tr("Send a warrior to a training yard and use its tiles.")
-            case CourtierAction():
-                return self._courtier(choice)
             case ChooseDomainRow():
                 return self.tr(
                     "Choose a row of your domain: its bonuses, then the action beside it."
@@ -113,6 +98,11 @@ class WhiteCastlePrompts(Speaker):
                     "a resource."
                 )
                 return text.format(seals=self._terms.amount(Resource.SEAL, choice.surplus))
+            case _:
+                return self._of_rival(choice)
+
+    def _of_rival(self, choice: AnyChoice) -> str:
+        match choice:
             case ChooseRivalGarden():
                 return self.tr(
                     "The rival plants where the fewest points are. Choose between equal gardens."
@@ -174,6 +164,11 @@ class WhiteCastlePrompts(Speaker):
                 return self.tr("seals")
             case Advance(_, steps) | CrossTree(_, steps):
                 return self._terms.amount(Resource.INFLUENCE, steps)
+            case _:
+                return self._later(task)
+
+    def _later(self, task: Task) -> str:
+        match task:
             case RefillRoom():
                 return self.tr("new card for the room")
             case EnterHall():
@@ -200,81 +195,3 @@ class WhiteCastlePrompts(Speaker):
         return (
             self.tr("warrior action") if isinstance(task, SendWarrior) else self.tr("domain action")
         )
-
-
-class WhiteCastleMoves(Speaker):
-    """Answers."""
-
-    def __init__(self, terms: WhiteCastleTerms) -> None:
-        self._terms = terms
-
-    def move(self, move: Move, view: WhiteCastle) -> str:
-        """Say what *move* does, short enough for a button."""
-        terms = self._terms
-        match move:
-            case Draft(resources, action):
-                text = self.tr("Take {resources} and {action}")
-                block = CARD[action].blocks[0].action
-                gains = terms.gains(RESOURCE_CARD[resources].gains)
-                return text.format(resources=gains, action=terms.effect(block))
-            case Take(bridge, end):
-                pips = view.bridges[bridge.row].at(end)
-                text = self.tr("Take the {die} from the {end}")
-                return text.format(die=terms.die(bridge, pips), end=terms.end(end))
-            case Place(space):
-                return self.tr("Place it: {space}").format(space=terms.space(space))
-            case Use(source):
-                return _capital(terms.source(source))
-            case Exchange(resource):
-                text = self.tr("{seals} for {gain}")
-                seals = terms.amount(Resource.SEAL, seals_for(resource))
-                return text.format(seals=seals, gain=terms.amount(resource, 1))
-            case Split(food, iron, pearl):
-                kinds = ((Resource.FOOD, food), (Resource.IRON, iron), (Resource.PEARL, pearl))
-                return ", ".join(terms.amount(kind, n) for kind, n in kinds if n)
-            case Decline():
-                return self.tr("Do without")
-            case _:
-                return self._of_track(move, view)
-
-    def _of_track(self, move: Move, view: WhiteCastle) -> str:
-        terms = self._terms
-        match move:
-            case Cross():
-                seals = TREE_SEALS[view.domains[view.next_choice.seat].influence]
-                return self.tr("Pay {seals} and go on").format(
-                    seals=terms.amount(Resource.SEAL, seals)
-                )
-            case Stop():
-                return self.tr("Stop before the tree")
-            case First(resource):
-                return self.tr("{what} first").format(what=terms.resource(resource))
-            case ChooseRow(colour):
-                return terms.row(colour)
-            case _:
-                return self._of_figure(move)
-
-    def _of_figure(self, move: Move) -> str:
-        terms = self._terms
-        match move:
-            case Audience():
-                return self.tr("Courtier to the gate")
-            case Climb(start, target):
-                text = self.tr("Courtier from {start}: {target}")
-                return text.format(start=terms.level(start), target=terms.space(target))
-            case Sit(space):
-                return self.tr("Space {n} of the Daimyo card").format(n=space + 1)
-            case Plant(garden):
-                return self.tr("Gardener: {garden}").format(garden=terms.garden(garden))
-            case Train(yard):
-                return self.tr("Warrior: {yard}").format(yard=terms.yard(yard))
-            case RivalGarden(garden):
-                return self.tr("The rival's gardener: {garden}").format(garden=terms.garden(garden))
-            case RivalRoom(room):
-                return self.tr("The rival's courtier: {room}").format(room=terms.space(room))
-            case _:
-                return str(move)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -50,17 +50,17 @@ class WhiteCastleRival(Speaker):
             case RivalDiverted(space):
                 text = self.tr("{space} is occupied, so the rival's die goes to the well.")
                 return Line(text.format(space=terms.space(space)), "well")
-            case RivalActs(card, number):
-                text = self.tr("The rival's card says: {action}.")
-                return Line(
-                    text.format(action=self.action(SOLO_CARD[card].actions[number])), "rival"
-                )
             case _:
                 return self._outcome(event)
 
     def _outcome(self, event: Event) -> Line | None:
         terms = self._terms
         match event:
+            case RivalActs(card, number):
+                text = self.tr("The rival's card says: {action}.")
+                return Line(
+                    text.format(action=self.action(SOLO_CARD[card].actions[number])), "rival"
+                )
             case RivalFailed(_, _, points):
                 text = self.tr("That is not possible, so the rival gains {points}.")
                 return Line(text.format(points=terms.amount(Resource.POINT, points)), "rival")
