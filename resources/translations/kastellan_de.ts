@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Butterfly Garden</source>
-        <translation>Garten der Schmetter­linge</translation>
+        <translation>Schmetter­lingsgarten</translation>
     </message>
     <message>
         <source>French Gazebo</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>In-Law Suite</source>
-        <translation>Zimmer der Schwieger­eltern</translation>
+        <translation>Schwieger­eltern</translation>
     </message>
     <message>
         <source>Nursery</source>

@@ -10,7 +10,7 @@ from desktop_app.games.two_castles.furniture import FarCastleFace, SeatFace
 from desktop_app.games.two_castles.items import BackFace, RoomFace
 from desktop_app.games.two_castles.layout import LAYOUT, in_a_row
 from desktop_app.games.two_castles.names import name_of
-from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.room_names import printed_name
 from engine.core.value import value
 from engine.games.two_castles.content import ROOMS
 from engine.games.two_castles.scoring import castle_points
@@ -77,7 +77,7 @@ def _tiles(
         if room == FACE_DOWN:
             yield [], Piece(f"secret {number} {order}", spot, tile_box, BackFace())
         else:
-            face, spot = RoomFace(room, room_name(room)), spots.tile(room)
+            face, spot = RoomFace(room, printed_name(room)), spots.tile(room)
             yield [Place(spot, tile_box)], Piece(f"room {ROOMS[room].id}", spot, tile_box, face)
 
 

@@ -8,7 +8,7 @@ from desktop_app.games.two_castles.around import Around
 from desktop_app.games.two_castles.furniture import SheetFace
 from desktop_app.games.two_castles.items import RoomFace, ThroneFace
 from desktop_app.games.two_castles.layout import LAYOUT, alone
-from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.room_names import printed_name, room_name
 from desktop_app.games.two_castles.rule_words import (
     castle_title,
     line_title,
@@ -63,7 +63,7 @@ def _castle(
         if not own:
             places.append(Place(spot, grid.box(space)))
         is_lit = lit is not None and space in lit
-        face = RoomFace(room, room_name(room), dim=lit is not None and not is_lit, lit=is_lit)
+        face = RoomFace(room, printed_name(room), dim=lit is not None and not is_lit, lit=is_lit)
         piece_id = f"large {number} {written(space)}"
         pieces.append(Piece(piece_id, spots.ENLARGED if own else spot, grid.box(space), face))
     return Around(tuple(places), tuple(pieces))
@@ -74,7 +74,7 @@ def _room(view: TwoCastles, eye: Eye, number: int, where: str) -> Around:
     for room, space in zip(castle.rooms, castle.spaces, strict=True):
         if written(space) == where:
             text = room_text(view, number, room, space)
-            return _sheet(eye, room_name(room), text, RoomFace(room, room_name(room)), 1)
+            return _sheet(eye, room_name(room), text, RoomFace(room, printed_name(room)), 1)
     return Around()
 
 

@@ -13,6 +13,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 TINY, SMALL, TEXT, LARGE = 11.0, 13.0, 15.0, 20.0
 """Sizes in board units; the board itself is scaled with the window."""
+SOFT_HYPHEN = "\u00ad"
+"""Where a long word may be broken."""
 _STRETCHES = (92, 84, 76)
 """How narrow letters become, in per cent, before a word is broken or a line is cut."""
 _TIGHT = 0.84
@@ -94,12 +96,12 @@ def faded(name: str, opacity: float) -> QColor:
 
 def _fitted(text: str, letters: QFont, width: float, room: int) -> list[str]:
     """Break *text* into at most *room* lines; make letters narrower if that helps, then cut."""
-    lines = _broken(text, letters, width)
+    lines, is_clean = _broken(text, letters, width)
     for stretch in _STRETCHES:
-        if len(lines) <= room and " ".join(lines).split() == text.split():
+        if len(lines) <= room and is_clean:
             return lines
         letters.setStretch(stretch)
-        lines = _broken(text, letters, width)
+        lines, is_clean = _broken(text, letters, width)
     if len(lines) > room:
         rest = " ".join(lines[room - 1 :])
         cut = QFontMetricsF(letters).elidedText(rest, Qt.TextElideMode.ElideRight, width)
@@ -107,9 +109,10 @@ def _fitted(text: str, letters: QFont, width: float, room: int) -> list[str]:
     return lines
 
 
-def _broken(text: str, letters: QFont, width: float) -> list[str]:
-    """Break *text* into lines, between words and if need be inside them."""
+def _broken(text: str, letters: QFont, width: float) -> tuple[list[str], bool]:
+    """Break *text* into lines, and say whether all breaks are where words may be broken."""
     found: list[str] = []
+    is_clean = True
     for paragraph in text.split("\n"):
         layout = QTextLayout(paragraph, letters)
         option = QTextOption()
@@ -119,7 +122,15 @@ def _broken(text: str, letters: QFont, width: float) -> list[str]:
         while (line := layout.createLine()).isValid():
             line.setLineWidth(width)
             line.setPosition(QPointF(0, 0))
-            start, length = line.textStart(), line.textLength()
-            found.append(paragraph[start : start + length].strip())
+            end = line.textStart() + line.textLength()
+            cut = paragraph[line.textStart() : end]
+            is_clean = is_clean and (end == len(paragraph) or cut[-1:] in (" ", "-", SOFT_HYPHEN))
+            found.append(_hyphenated(cut))
         layout.endLayout()
-    return found
+    return found, is_clean
+
+
+def _hyphenated(cut: str) -> str:
+    """Show a soft hyphen at the end of a line, and no other."""
+    shown = cut.removesuffix(SOFT_HYPHEN) + "-" if cut.endswith(SOFT_HYPHEN) else cut
+    return shown.replace(SOFT_HYPHEN, "").strip()

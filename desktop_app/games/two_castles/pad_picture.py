@@ -15,7 +15,7 @@ from desktop_app.games.two_castles.layout import LAYOUT, Grid, built, in_a_row, 
 from desktop_app.games.two_castles.names import card_name
 from desktop_app.games.two_castles.pad import Pad
 from desktop_app.games.two_castles.pad_furniture import BinFace, CardRowFace, PadGroundFace, TabFace
-from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.room_names import printed_name
 from desktop_app.games.two_castles.symbols import icon_of
 from desktop_app.gestures import Gesture, Reach, Spot
 from engine.core.refusal import Refusal
@@ -191,7 +191,7 @@ def _wares_of(pad: Pad, tab: str) -> list[Ware]:
 
 
 def _tile(room: int) -> Ware:
-    return Ware(spots.tile(room), RoomFace(room, room_name(room)))
+    return Ware(spots.tile(room), RoomFace(room, printed_name(room)))
 
 
 def _spaces(pad: Pad, grid: Grid) -> Iterator[Place]:
@@ -213,7 +213,7 @@ def _rooms(pad: Pad, grid: Grid) -> Iterator[Piece]:
     wrong = {fact for problem in pad.problems for fact in _about(problem)}
     for space, room in pad.rooms:
         is_wrong = written(space) in wrong or ROOMS[room].id in wrong
-        face = RoomFace(room, room_name(room), wrong=is_wrong)
+        face = RoomFace(room, printed_name(room), wrong=is_wrong)
         spot = spots.space(CASTLE, space)
         yield Piece(f"{ROOMS[room].id} {written(space)}", spot, grid.box(space), face)
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from desktop_app.games.two_castles.lettering import SOFT_HYPHEN
 from engine.games.two_castles.content import ROOMS
 
 
 def room_name(room: int) -> str:
-    """Return the name that is printed on a tile."""
+    """Return what a room is called, for sentences."""
+    return printed_name(room).replace(SOFT_HYPHEN, "")
+
+
+def printed_name(room: int) -> str:
+    """Return the name for a tile, with soft hyphens where a long word may be broken."""
     return QCoreApplication.translate("two_castles_rooms", str(_NAMES[ROOMS[room].id]))
 
 

@@ -27,7 +27,7 @@ from desktop_app.games.two_castles.layout import (
     side_by_side,
 )
 from desktop_app.games.two_castles.names import card_name, name_of
-from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.room_names import printed_name
 from desktop_app.games.two_castles.rule_words import hand_caption, kept_caption, lower_remark
 from engine.core.state import State
 from engine.games.two_castles.building import spaces_to_try
@@ -75,7 +75,7 @@ def room_piece(castle: int, room: int, space: int, box: Box, *, lit: bool = Fals
     """Return a built room; special rooms look alike, so each is known by its space."""
     name = ROOMS[room].id
     piece_id = f"{name} {castle} {written(space)}" if room >= FIRST_SPECIAL else f"room {name}"
-    face = RoomFace(room, room_name(room), lit=lit)
+    face = RoomFace(room, printed_name(room), lit=lit)
     return Piece(piece_id, spots.space(castle, space), box, face)
 
 
@@ -210,5 +210,5 @@ def _lay(
     if room == FACE_DOWN:
         return
     places.append(Place(spots.tile(room), box))
-    face = RoomFace(room, room_name(room), dim=dim)
+    face = RoomFace(room, printed_name(room), dim=dim)
     pieces.append(Piece(f"room {ROOMS[room].id}", spots.tile(room), box, face))

@@ -20,7 +20,7 @@ from desktop_app.games.two_castles.items import (
 )
 from desktop_app.games.two_castles.layout import LAYOUT, in_a_row
 from desktop_app.games.two_castles.names import bonus_name, builder_name, card_name, castle_name
-from desktop_app.games.two_castles.room_names import room_name
+from desktop_app.games.two_castles.room_names import printed_name
 from desktop_app.games.two_castles.rule_words import reason, reconstruction
 from desktop_app.games.two_castles.symbols import icon_of
 from desktop_app.gestures import Spot
@@ -142,7 +142,7 @@ def _offers(view: TwoCastles, asking: Asking) -> Iterator[Offer]:
 
 
 def _tile(room: int, piece_id: str, *, dim: bool = False) -> Offer:
-    return Offer(piece_id, spots.tile(room), RoomFace(room, room_name(room), dim=dim))
+    return Offer(piece_id, spots.tile(room), RoomFace(room, printed_name(room), dim=dim))
 
 
 def _icon(asking: Asking) -> str:
