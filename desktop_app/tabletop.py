@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +15,7 @@ from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.value import value
 
-__all__ = ["Line", "ScoreColumn", "Tabletop", "Wording", "Words"]
+__all__ = ["Line", "ScoreColumn", "Skippable", "Tabletop", "Wording", "Words"]
 
 
 @value
@@ -106,6 +107,14 @@ def no_lights(spot: Spot, view: State) -> Iterable[Spot]:
 def no_stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterable[str]:
     """Show nothing besides."""
     return ()
+
+
+@runtime_checkable
+class Skippable(Protocol):
+    """A panel that plays something which can be cut short."""
+
+    def skip(self) -> None:
+        """Show the end of it."""
 
 
 @value

@@ -15,7 +15,7 @@ from desktop_app.gestures import Path, Reach
 from desktop_app.pace import PACES
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
-from desktop_app.tabletop import Tabletop
+from desktop_app.tabletop import Skippable, Tabletop
 from desktop_app.windows.curtain import Curtain
 from desktop_app.windows.log_panel import LogPanel
 from desktop_app.windows.past_bar import PastBar
@@ -71,6 +71,9 @@ class GamePage(QWidget):
     def skip(self) -> None:
         """Cut all motion short, and show what machines have answered."""
         self.scene.motion.finish()
+        for panel in self.panels:
+            if panel.isVisible() and isinstance(panel, Skippable):
+                panel.skip()
         self.session.machines.step()
 
     @Slot()
