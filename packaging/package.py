@@ -53,12 +53,13 @@ def freeze() -> Path:
     shutil.rmtree(DIST / "kastellan", ignore_errors=True)
     command = [
         *(sys.executable, "-m", "PyInstaller", str(HERE / "kastellan.spec")),
-        *("--noconfirm", "--log-level", "ERROR"),
+        "--noconfirm",
         *("--distpath", str(DIST), "--workpath", str(MADE / "work")),
     ]
     # The order of sets decides the order of some tables: fixed, so that two builds are the same.
     fixed = {"PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(archive.moment())}
-    subprocess.run(command, env=os.environ | fixed, check=True)
+    quiet = {"PYI_LOG_LEVEL": "ERROR"}
+    subprocess.run(command, env=os.environ | fixed | quiet, check=True)
     return DIST / "kastellan"
 
 
