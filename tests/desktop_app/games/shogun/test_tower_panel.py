@@ -90,6 +90,18 @@ def test_skipping_lets_all_cubes_lie_then_closes(panel: TowerPanel) -> None:
     assert not panel.isVisible()
 
 
+def test_the_skip_action_of_the_window_cuts_a_throw_short(deal: Dealer) -> None:
+    page = deal("human", "human", "human")
+    panel = page.panels[0]
+    assert isinstance(panel, TowerPanel)
+    panel.setProperty("speed", 1.0)
+    hear(panel, BEGAN, THROWN, ENDED)
+    page.skip()
+    assert panel.isVisible()
+    page.skip()
+    assert not panel.isVisible()
+
+
 def test_fights_wait_for_each_other(panel: TowerPanel) -> None:
     hear(panel, BEGAN, THROWN, ENDED, BEGAN, THROWN, ENDED)
     panel.skip()
