@@ -1053,6 +1053,14 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>For the real game on your table</source>
+        <translation>Für das echte Spiel auf deinem Tisch</translation>
+    </message>
+    <message>
         <source>There is no game to play.</source>
         <translation>Es gibt kein Spiel zu spielen.</translation>
     </message>
@@ -2761,8 +2769,8 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>{count} revolts</source>
-        <translation>{count} Aufstände</translation>
+        <source>Revolts: {count}</source>
+        <translation>Aufstände: {count}</translation>
     </message>
     <message>
         <source>Choosing provinces</source>

@@ -1053,6 +1053,14 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>For the real game on your table</source>
+        <translation>Per il gioco vero sul tuo tavolo</translation>
+    </message>
+    <message>
         <source>There is no game to play.</source>
         <translation>Non c’è nessun gioco da giocare.</translation>
     </message>
@@ -2761,8 +2769,8 @@
         <translation>Totale</translation>
     </message>
     <message>
-        <source>{count} revolts</source>
-        <translation>{count} rivolte</translation>
+        <source>Revolts: {count}</source>
+        <translation>Rivolte: {count}</translation>
     </message>
     <message>
         <source>Choosing provinces</source>

@@ -135,7 +135,7 @@ class WinterPanel(QFrame):
                 continue
             text = f"{supply.rice} / {supply.provinces}"
             if supply.risings:
-                revolts = QCoreApplication.translate("shogun", "{count} revolts")
+                revolts = QCoreApplication.translate("shogun", "Revolts: {count}")
                 text += "\n" + revolts.format(count=len(supply.risings))
             cells.append(text)
         return cells

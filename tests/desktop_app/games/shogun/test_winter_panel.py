@@ -36,7 +36,7 @@ def test_winter_is_shown_when_the_year_is_over(panel: WinterPanel) -> None:
     panel.hear(events.YearEnded(1, (0, 0, 0), ()))
     assert panel.isVisible()
     said = [item.text() for item in panel.findChildren(QLabel)]
-    assert any("5 / 7" in text and "2 revolts" in text for text in said)
+    assert any("5 / 7" in text and "Revolts: 2" in text for text in said)
     assert "castle +3" in said
     assert "temple +1 =" in said
     assert {"9", "8", "6"} <= set(said)
