@@ -85,6 +85,13 @@ class RivalPanel(QFrame):
             self._waiting.append(line)
             self._begin()
 
+    def skip(self) -> None:
+        """Tell everything at once; if that is done, close."""
+        if not self._waiting:
+            self.close_turn()
+        while self._waiting:
+            self._tell_next()
+
     @Slot()
     def close_turn(self) -> None:
         """Leave the rest to the log."""
@@ -111,8 +118,7 @@ class RivalPanel(QFrame):
         self.raise_()
         speed = float(self.property("speed"))
         if speed == 0:
-            while self._waiting:
-                self._tell_next()
+            self.skip()
         elif not self._timer.isActive():
             self._timer.start(round(_PAUSE / speed))
             self._tell_next()

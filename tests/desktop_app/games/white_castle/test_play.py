@@ -10,7 +10,7 @@ from desktop_app.games.white_castle import spots
 from desktop_app.gestures import Gesture, button
 from desktop_app.windows.game_page import GamePage
 from engine.games.white_castle.components import Colour, Deed, End, Resource
-from engine.games.white_castle.content import ROOMS, TILE_COLOUR
+from engine.games.white_castle.content import PARTS, ROOMS, TILE_COLOUR
 from engine.games.white_castle.dice import TakeDie
 from engine.games.white_castle.moves import Split
 from engine.games.white_castle.rewards import SplitResources
@@ -113,9 +113,12 @@ def test_a_die_without_a_tile_of_its_colour_is_refused_in_a_room(
         for colour in Colour
         if colour not in {TILE_COLOUR[tile] for tile in tiles}
     )
-    drag(page, spots.bridge(colour, End.RIGHT), spots.space(ROOMS[room]))
-    assert "A room needs a tile of the die's colour" in page.hands.bubble.text()
-    assert "WC-51" in page.hands.bubble.text()
+    somewhere = (spots.space(ROOMS[room]), spots.part(PARTS[view.cards[room]][0]))
+    for spot in somewhere:  # on the die space or on the card: it is the room that refuses
+        drag(page, spots.bridge(colour, End.RIGHT), spot)
+        assert "A room needs a tile of the die's colour" in page.hands.bubble.text()
+        assert "WC-51" in page.hands.bubble.text()
+        page.put_back()
 
 
 def test_the_middle_of_a_bridge_is_refused(deal: Dealer) -> None:

@@ -55,6 +55,20 @@ def test_with_motion_the_sentences_come_one_after_the_other(deal: Dealer, qtbot:
     qtbot.waitUntil(lambda: panel.lines.count() > first)
 
 
+def test_skipping_tells_the_rest_at_once_and_then_closes(deal: Dealer) -> None:
+    page = deal("human")
+    panel = rival_panel(page)
+    panel.setProperty("speed", 0.01)
+    while not panel.lines.count():
+        do(page, gestures(page)[0])
+    assert panel.lines.count() == 1
+    page.skip()
+    assert panel.lines.count() > 3
+    assert panel.isVisible()
+    page.skip()
+    assert not panel.isVisible()
+
+
 def test_nobody_else_has_a_rival(deal: Dealer) -> None:
     assert deal("human", "human").panels == []
 
