@@ -5,7 +5,18 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from desktop_app.tabletop import Tabletop
+from desktop_app.tabletop import ScorePad, Tabletop
+
+SCORE_PADS = ("two_castles",)
+"""Games with a score pad, named here so that the start page need not load their boards."""
+
+
+def score_pad(game_id: str) -> ScorePad:
+    """Return the page that scores a position of a real game, by naming convention."""
+    assert game_id in SCORE_PADS, f"{game_id} has no score pad"
+    page = import_module(f"desktop_app.games.{game_id}.score_pad_page").ScorePadPage()
+    assert isinstance(page, ScorePad)
+    return page
 
 
 def load(game_id: str) -> Tabletop | None:

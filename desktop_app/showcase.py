@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app import appearance, catalog, gestures
 from desktop_app.gestures import Gesture, Spot
 from desktop_app.settings import Settings
-from desktop_app.tabletop import Tabletop
+from desktop_app.tabletop import ScorePad, Tabletop
 from desktop_app.windows.game_page import GamePage
 from desktop_app.windows.main_window import MainWindow
 from engine.ai.greedy import GreedyPlayer
@@ -142,6 +142,12 @@ class Photographer:
         for game in games:
             self._window.show_new_game(game)
             self._take(f"{game.id}_new_game")
+            if game.id in catalog.SCORE_PADS:
+                self._window.show_score_pad(game)
+                page = self._window.page
+                assert isinstance(page, ScorePad)
+                page.show_example()
+                self._take(f"{game.id}_score_pad")
 
     def take_board(self, story: Story) -> None:
         """Take the board: at rest, something in the hand, a refusal, a look back, the end."""

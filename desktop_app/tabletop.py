@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, runtime_checkable
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.board.picture import Eye, Flourish, Note, Picture, Words
@@ -115,6 +116,16 @@ class Skippable(Protocol):
 
     def skip(self) -> None:
         """Show the end of it."""
+
+
+class ScorePad(QWidget):
+    """A page for owners of the real game, to score what lies on their table."""
+
+    left = Signal()
+
+    def show_example(self) -> None:
+        """Show a position that is worth a picture."""
+        raise NotImplementedError
 
 
 @value

@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         self.start_page.plays_wanted.connect(self.show_plays)
         self.start_page.rules_wanted.connect(self.show_rules)
         self.start_page.settings_wanted.connect(self.show_settings)
+        self.start_page.score_pad_wanted.connect(self.show_score_pad)
         self._show(self.start_page)
 
     @Slot(object)
@@ -117,6 +118,14 @@ class MainWindow(QMainWindow):
             page.open_wanted.connect(self._ask_for_file)
             page.left.connect(self.show_start_page)
             self._show(page)
+
+    @Slot(object)
+    def show_score_pad(self, game: Game[Any]) -> None:
+        """Leave the open play and score what lies on a real table."""
+        self.end_play()
+        page = catalog.score_pad(game.id)
+        page.left.connect(self.show_start_page)
+        self._show(page)
 
     def _show(self, page: QWidget) -> None:
         """Make *page* the only page."""

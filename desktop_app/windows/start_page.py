@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app import theme
+from desktop_app import catalog, theme
 from desktop_app.plays import KeptPlay, Plays
 from desktop_app.windows import game_words
 from desktop_app.windows.parts import button, date_and_time, label, page_layout, panel, row
@@ -37,11 +37,13 @@ class StartPage(QWidget):
     plays_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
+    score_pad_wanted = Signal(object)  # Game
 
     def __init__(self, games: Sequence[Game[Any]], plays: Plays | None = None) -> None:
         super().__init__()
         self.new_buttons: dict[str, QPushButton] = {}
         self.continue_buttons: dict[str, QPushButton] = {}
+        self.score_pad_buttons: dict[str, QPushButton] = {}
         self._games, self._plays = games, plays
         self._continued: dict[str, KeptPlay] = {}
         layout = page_layout(self)
@@ -142,10 +144,19 @@ class StartPage(QWidget):
         resume = button(self.tr("Continue"))
         resume.setAccessibleDescription(game_words.title(game))
         resume.clicked.connect(partial(self._continue, game.id))
-        inner.addLayout(row(fresh, resume))
+        inner.addLayout(row(fresh, resume, *self._score_pad(game)))
         self.new_buttons[game.id] = fresh
         self.continue_buttons[game.id] = resume
         return card
+
+    def _score_pad(self, game: Game[Any]) -> list[QPushButton]:
+        if game.id not in catalog.SCORE_PADS:
+            return []
+        made = self.score_pad_buttons[game.id] = button(self.tr("Score pad"))
+        made.setToolTip(self.tr("For the real game on your table"))
+        made.setAccessibleDescription(game_words.title(game))
+        made.clicked.connect(lambda: self.score_pad_wanted.emit(game))
+        return [made]
 
     def _choose(self, game: Game[Any], *_: object) -> None:
         self.game_chosen.emit(game)
