@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -38,19 +38,20 @@ from desktop_app.games.two_castles.pad_words import pad_words
 from desktop_app.games.two_castles.refusals import sentence
 from desktop_app.games.two_castles.wording import TwoCastlesWording
 from desktop_app.gestures import Gesture, Spot
-from desktop_app.tabletop import Words
+from desktop_app.tabletop import ScorePad, Words
 from desktop_app.windows.parts import Scrolled, label, panel
 from engine.core.errors import PositionError
+from engine.games.two_castles import castle_of_twenty
+from engine.games.two_castles.content import ROOM_NUMBERS
 from engine.games.two_castles.scoring import CATEGORIES
+from engine.games.two_castles.spaces import space_at
 
 PICTURE_WIDTH = 1920
 """Pixels of an exported picture."""
 
 
-class ScorePadPage(QWidget):
+class ScorePadPage(ScorePad):
     """A board with a palette and one castle, and its sheet beside it."""
-
-    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +93,14 @@ class ScorePadPage(QWidget):
             self.pad = pad
             self.notice.clear()
         self.show_pad()
+
+    def show_example(self) -> None:
+        """Show a castle of many kinds of rooms, one of them where it must not be."""
+        castle = castle_of_twenty()
+        rooms = tuple(zip(castle.spaces, castle.rooms, strict=True))
+        self.pad = Pad(castle.throne, rooms, castle.attendants, castle.cards)
+        self.pad = self.pad.put(ROOM_NUMBERS["terrace"], space_at(-2, -1))
+        self.show_pad(moving=False)
 
     # What hands do ------------------------------------------------------------
 
@@ -229,7 +238,7 @@ class ScorePadPage(QWidget):
             self._button("save", self.tr("Save…"), self.ask_to_save),
             self._button("print", self.tr("Print…"), self.ask_to_print),
             self._button("export", self.tr("Picture…"), self.ask_to_export),
-            self._button("back", self.tr("Back"), self.closed.emit),
+            self._button("back", self.tr("Back"), self.left.emit),
         )
         for number, one in enumerate(made):
             grid.addWidget(one, number // 2, number % 2)

@@ -15,6 +15,7 @@ from desktop_app.games.two_castles.pad_picture import BIN, TABS, pad_picture
 from desktop_app.games.two_castles.pad_words import pad_words
 from desktop_app.games.two_castles.score_pad_page import ScorePadPage
 from desktop_app.gestures import Spot
+from desktop_app.windows.main_window import MainWindow
 from engine.core.errors import PositionError
 from engine.games.two_castles import GAME, castle_of_twenty
 from engine.games.two_castles.content import ROOM_NUMBERS
@@ -134,3 +135,13 @@ def test_every_place_of_the_pad_has_a_name_and_a_description(qapp: Any, twenty: 
             words = pad_words(place.spot, twenty)
             assert words.name
             assert words.text
+
+
+def test_the_score_pad_is_one_click_from_the_start_page_and_one_back(qtbot: Any) -> None:
+    window = MainWindow([GAME])
+    qtbot.addWidget(window)
+    window.start_page.score_pad_buttons["two_castles"].click()
+    page = window.page
+    assert isinstance(page, ScorePadPage)
+    page.left.emit()
+    assert window.page is window.start_page
