@@ -35,6 +35,7 @@ def line(event: Event, names: Names) -> Line | None:
         or _of_choosing(event, names)
         or _of_building(event, names)
         or _of_bonuses(event, names)
+        or _of_what_bonuses_bring(event, names)
         or _of_the_end(event, names)
     )
 
@@ -152,6 +153,12 @@ def _of_bonuses(event: Event, names: Names) -> Line | None:
             return Line(
                 text.format(castle=_castle(names, castle), bonus=bonus_name(bonus)), "warning"
             )
+        case _:
+            return None
+
+
+def _of_what_bonuses_bring(event: Event, names: Names) -> Line | None:
+    match event:
         case told.TilesDrawn(castle=castle, rooms=rooms):
             text = translate("two_castles", "Drawn for the castle of {castle}: {rooms}.")
             facts = {"castle": _castle(names, castle), "rooms": _rooms(rooms)}

@@ -57,37 +57,37 @@ class RoomFace(Detailed):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Leave out the name where it could not be read."""
-        room = ROOMS[self.room]
-        side = rect.width()
-        inside = _frame(painter, rect, colour_of(room.kind), is_open=IS_OPEN_TO_SKY[self.room])
-        is_named = side >= NAMED_FROM
+        kind, is_open = ROOMS[self.room].kind, IS_OPEN_TO_SKY[self.room]
+        inside = _frame(painter, rect, colour_of(kind), is_open=is_open)
+        is_named = rect.width() >= NAMED_FROM
+        self._paint_marks(painter, inside, is_named=is_named)
         unit = inside.width() / 100
-        mark = (30 if is_named else 44) * unit
-        gap = 4 * unit
-        _badge(
-            painter, QRectF(inside.left() + gap, inside.top() + gap, mark, mark), icon_of(room.kind)
-        )
-        if room.hanging is not None:
-            right = QRectF(inside.right() - gap - mark, inside.top() + gap, mark, mark)
-            _badge(painter, right, room.hanging.value)
-        elif is_named and IS_OPEN_TO_SKY[self.room]:
-            right = QRectF(inside.right() - gap - mark, inside.top() + gap, mark, mark)
-            _badge(painter, right, "sky")
         if is_named:
-            signs = QRectF(inside.left() + gap, inside.top() + 36 * unit, 92 * unit, 27 * unit)
-            name = QRectF(inside.left(), inside.top() + 65 * unit, inside.width(), 35 * unit)
+            signs = QRectF(inside.left() + 4 * unit, inside.top() + 36 * unit, 92 * unit, 27 * unit)
             plate(painter, signs.adjusted(0, -unit, 0, unit))
-            paint_scoring(painter, signs, room.scoring, brief=False)
+            name = QRectF(inside.left(), inside.top() + 65 * unit, inside.width(), 35 * unit)
             _name(painter, name, self.name)
         else:
-            signs = QRectF(inside.left() + gap, inside.top() + 54 * unit, 92 * unit, 42 * unit)
+            signs = QRectF(inside.left() + 4 * unit, inside.top() + 54 * unit, 92 * unit, 42 * unit)
             plate(painter, signs, radius=2)
-            paint_scoring(painter, signs, room.scoring, brief=True)
+        paint_scoring(painter, signs, ROOMS[self.room].scoring, brief=not is_named)
         _veil(painter, rect, dim=self.dim, lit=self.lit)
         if self.wrong:
             middle = QRectF(0, 0, 30 * unit, 30 * unit)
             middle.moveCenter(QPointF(inside.center().x(), inside.top() + 19 * unit))
             _cross_out(painter, rect, middle)
+
+    def _paint_marks(self, painter: QPainter, inside: QRectF, *, is_named: bool) -> None:
+        """Paint the type on the left, the wall hanging on the right, or the sky."""
+        room, unit = ROOMS[self.room], inside.width() / 100
+        mark = (30 if is_named else 44) * unit
+        left = QRectF(inside.left() + 4 * unit, inside.top() + 4 * unit, mark, mark)
+        right = QRectF(inside.right() - 4 * unit - mark, inside.top() + 4 * unit, mark, mark)
+        _badge(painter, left, icon_of(room.kind))
+        if room.hanging is not None:
+            _badge(painter, right, room.hanging.value)
+        elif is_named and IS_OPEN_TO_SKY[self.room]:
+            _badge(painter, right, "sky")
 
 
 @value

@@ -149,29 +149,21 @@ def _cards(number: int, castle: Castle, region: Box) -> Iterator[Piece]:
 
 def _yours(view: TwoCastles, eye: Eye) -> Around:
     """Show your hand as a fan, and the tiles that you keep beside it."""
-    me = view.builders[eye.seat]
-    hand, region = hand_box(view), slots_box(view)
-    places = [Place(spots.FAN, hand, CaptionFace(hand_caption(view, eye.names, eye.seat)))]
+    me, hand = view.builders[eye.seat], hand_box(view)
+    kept, ludwig = _slots(view, slots_box(view))
+    caption = CaptionFace(hand_caption(view, eye.names, eye.seat))
+    kept_face = _slot_face(kept_caption(view, eye.seat), kept, 2)
+    places = [Place(spots.FAN, hand, caption), Place(spots.KEPT, kept, kept_face)]
     pieces: list[Piece] = []
-    kept, ludwig = _slots(view, region)
-    places += [
-        Place(spots.KEPT, kept, _slot_face(kept_caption(view, eye.seat), kept, 2)),
-        *(
-            [Place(spots.LUDWIG, ludwig, _slot_face(name_of(eye, view, 2), ludwig, 1))]
-            if ludwig
-            else []
-        ),
-    ]
-    holes = _holes(kept, 2)
-    is_final = len(me.chosen) + len(me.hand) > 0 and _has_chosen(view, eye.seat)
     if tray.of(view) is None:
         below = Box(hand.x, hand.y + LAYOUT.caption, hand.w, hand.h - LAYOUT.caption)
         boxes = fan(below, len(me.hand), LAYOUT.tile, LAYOUT.arc)
         for room, box in zip(me.hand, boxes, strict=True):
-            _lay(places, pieces, room, box, dim=is_final)
-    for room, box in zip(me.chosen, holes, strict=False):
+            _lay(places, pieces, room, box, dim=_has_chosen(view, eye.seat))
+    for room, box in zip(me.chosen, _holes(kept, 2), strict=False):
         _lay(places, pieces, room, box)
     if ludwig is not None:
+        places.append(Place(spots.LUDWIG, ludwig, _slot_face(name_of(eye, view, 2), ludwig, 1)))
         for castle, room in _ludwigs(view):
             if castle in view.castles_of(eye.seat):
                 _lay(places, pieces, room, _holes(ludwig, 1)[0])
