@@ -35,8 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _refuse_contradictions(asked)
         if asked.demo:
             return _demo(asked.demo, everything=asked.all)
-        if asked.self_test:
-            return _self_test(asked)
+        if asked.self_test or asked.time_start:
+            return _try_out(asked)
         return _play(asked)
     except KastellanError as error:
         return _complain(str(error), BAD_ARGUMENTS)
@@ -80,6 +80,11 @@ def _parser() -> argparse.ArgumentParser:
         "--self-test",
         action="store_true",
         help="let machines play every game once, say what came of it, and end",
+    )
+    parser.add_argument(
+        "--time-start",
+        action="store_true",
+        help="show the start page, print the moment it was ready, and end",
     )
     parser.add_argument(
         "--all", action="store_true", help="with --demo: pictures in every size, light and language"
@@ -131,14 +136,16 @@ def _demo(folder: Path, *, everything: bool) -> int:
     return demo.run(folder, games, everything=everything)
 
 
-def _self_test(asked: argparse.Namespace) -> int:
+def _try_out(asked: argparse.Namespace) -> int:
+    """Test or time this copy of the program, without a display if there is none."""
     if why_no_window():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from desktop_app import self_test
 
     if asked.portable:
         _carry(asked.portable)
-    return self_test.run([catalog.load(game_id) for game_id in catalog.GAME_IDS])
+    games = [catalog.load(game_id) for game_id in catalog.GAME_IDS]
+    return self_test.run(games) if asked.self_test else self_test.time_start(games)
 
 
 def _play(asked: argparse.Namespace) -> int:

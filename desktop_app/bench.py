@@ -10,6 +10,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from statistics import median, quantiles
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 RUNS = 5
 FRAMES = 300
+FROZEN = Path("dist", "kastellan", "kastellan")
+"""Where ``make package`` puts the program."""
 GAME = "white_castle"
 
 _BARE = """
@@ -54,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--write", metavar="FILE", type=Path)
     asked = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    figures = {**_starts(), **_frames()}
+    figures = {**_starts(), **_frozen_start(), **_frames()}
     for name, figure in figures.items():
         print(f"{name:32} {figure:10.2f}")
     if asked.write:
@@ -100,6 +103,29 @@ def _start(program: str) -> tuple[float, float]:
     )
     ready, memory = ended.stdout.split()
     return float(ready) - began, float(memory)
+
+
+def _frozen_start() -> dict[str, float]:
+    """Time to the start page, of the frozen program and from the source, if one is built."""
+    if not FROZEN.exists():
+        return {}
+    source, frozen = [], []
+    for _ in range(RUNS):
+        source.append(_start_page(sys.executable, "-m", "desktop_app"))
+        frozen.append(_start_page(str(FROZEN.absolute())))
+    return {
+        "start_page_source_seconds": median(source),
+        "start_page_frozen_seconds": median(frozen),
+        "start_page_ratio": median(frozen) / median(source),
+    }
+
+
+def _start_page(*program: str) -> float:
+    with tempfile.TemporaryDirectory() as place:
+        command = [*program, "--time-start", "--portable", place]
+        began = time.time()
+        ended = subprocess.run(command, capture_output=True, text=True, check=True)
+        return float(ended.stdout) - began
 
 
 def _frames() -> dict[str, float]:
