@@ -95,7 +95,8 @@ class GamePage(QWidget):
         kinds = [kind_in_words(seat) for seat in self.session.seats]
         standings = self.session.standings()
         self.scores.show_scores(standings, columns, self.session.names, kinds)
-        self.scores.turn.setText(self.wording.turn(view))
+        learning = self.tr(" · for learning") if self.session.was_for_learning else ""
+        self.scores.turn.setText(self.wording.turn(view) + learning)
         if self._moment is None:
             self.hands.show_view(view)
             self._say_who_decides(view)
