@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from desktop_app.board.glow import Glow
 from desktop_app.games.two_castles import TABLETOP, spots
 from engine.games.two_castles import GAME
 from engine.games.two_castles.draft import KeepTwo
 from tests.desktop_app.conftest import Opener
 from tests.desktop_app.hands import click, do, drag
-from tests.desktop_app.whole_plays import Dealer, by_keyboard, dealer, play_out
+from tests.desktop_app.whole_plays import WAIT, Dealer, by_keyboard, can_answer, dealer, play_out
 
 
 @pytest.fixture
@@ -61,3 +62,32 @@ def test_a_click_on_a_far_castle_enlarges_it_and_another_closes_it(deal: Dealer)
     assert spots.ENLARGED in page.scene.spots
     click(page, spots.ENLARGED)
     assert spots.ENLARGED not in page.scene.spots
+
+
+def test_a_tile_dropped_on_a_castle_of_others_is_refused_with_the_rule(
+    deal: Dealer, qtbot: Any
+) -> None:
+    page = deal("human", "random", "random", "random")
+    for room in page.session.view.builders[0].hand[:2]:
+        drag(page, spots.tile(room), spots.KEPT)
+    qtbot.waitUntil(lambda: can_answer(page), timeout=WAIT)
+    tile = spots.tile(page.session.view.builders[0].chosen[0])
+    before = page.session.moves_played
+    with qtbot.waitSignal(page.hands.refused) as refused:
+        drag(page, tile, spots.castle(1))
+    assert refused.args[0].endswith("BC-14")
+    assert page.session.moves_played == before
+
+
+def test_a_tile_in_the_hand_writes_points_on_every_legal_space(deal: Dealer, qtbot: Any) -> None:
+    page = deal("human", "random", "random")
+    for room in page.session.view.builders[0].hand[:2]:
+        drag(page, spots.tile(room), spots.KEPT)
+    qtbot.waitUntil(lambda: can_answer(page), timeout=WAIT)
+    room = page.session.view.builders[0].chosen[0]
+    click(page, spots.tile(room))
+    view = page.session.view
+    spaces = [spots.space(c, s) for c in (0, 2) for s in view.castles[c].open_to(room)]
+    assert sorted(map(str, page.scene.lit(Glow.TARGET))) == sorted(map(str, spaces))
+    notes = [item.note for item in page.scene._glows.values() if item.glow is Glow.TARGET]
+    assert all(notes)

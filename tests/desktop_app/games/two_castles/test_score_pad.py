@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 
 from desktop_app.games.two_castles import spots
@@ -20,7 +21,7 @@ from engine.core.errors import PositionError
 from engine.games.two_castles import GAME, castle_of_twenty
 from engine.games.two_castles.content import ROOM_NUMBERS
 from engine.games.two_castles.spaces import THRONE, space_at
-from tests.desktop_app.hands import click, drag
+from tests.desktop_app.hands import click, drag, press
 
 FOUNTAIN = ROOM_NUMBERS["fountain"]
 RIGHT, FURTHER = space_at(2, 0), space_at(3, 0)
@@ -48,6 +49,16 @@ def test_a_room_dragged_from_the_palette_scores_at_once(page: Any) -> None:
     drag(page, spots.tile(FOUNTAIN), spots.space(0, RIGHT))
     assert page.total.text() == "5"
     assert page.figures["fountains"].text() == "5"
+
+
+def test_a_room_is_built_by_keyboard_alone(page: Any) -> None:
+    page.board.setFocus()
+    press(page, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert page.scene.held == page.scene.focus
+    while page.scene.focus != spots.space(0, RIGHT):
+        press(page, Qt.Key.Key_Tab)
+    press(page, Qt.Key.Key_Return)
+    assert [space for space, _ in page.pad.rooms] == [RIGHT]
 
 
 def test_a_room_can_be_moved_and_thrown_away_and_had_back(page: Any) -> None:
