@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop_app import places, watchdogs
+from desktop_app import catalog, places, watchdogs
 from desktop_app.logbook import Logbook
 from desktop_app.plays import Plays
 from desktop_app.settings import Settings
@@ -54,6 +54,7 @@ def run(games: Sequence[Game[Any]], say: Say = say_now) -> int:
         window.show()
         try:
             went_well = [_play(window, game, say) for game in games]
+            _leaf_through(window, games)
         finally:
             window.close()
             shutil.rmtree(folder, ignore_errors=True)
@@ -98,6 +99,18 @@ def _play(window: MainWindow, game: Game[Any], say: Say) -> bool:
     kept = save_words.in_words(unkept[-1]) if unkept else _read_again(window, table)
     say(f"{game.id}: {outcome}; {kept or 'kept and read again.'}")
     return not broken and table.state.is_over and (not kept or bool(unkept))
+
+
+def _leaf_through(window: MainWindow, games: Sequence[Game[Any]]) -> None:
+    """Show the pages that are loaded only when they are wanted."""
+    for game in games:
+        window.show_new_game(game)
+        if game.id in catalog.SCORE_PADS:
+            window.show_score_pad(game)
+        QApplication.processEvents()
+    for show in (window.show_rules, window.show_settings, window.show_plays):
+        show()
+        QApplication.processEvents()
 
 
 def _read_again(window: MainWindow, table: Table) -> str:

@@ -62,8 +62,12 @@ CARRIED_ALONG = (
 
 def hidden_imports() -> list[str]:
     """Return the modules that are named only in strings: content, and the folders of the games."""
-    trees = ("engine", "desktop_app")
-    return ["resources", *(f"{tree}.games.{game}" for tree in trees for game in GAME_IDS)]
+    folders = [
+        ROOT / tree / "games" / game for tree in ("engine", "desktop_app") for game in GAME_IDS
+    ]
+    found = [path.relative_to(ROOT) for folder in folders for path in sorted(folder.rglob("*.py"))]
+    named = (".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in found)
+    return ["resources", *named]
 
 
 def data_files() -> list[tuple[str, str]]:

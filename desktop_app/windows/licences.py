@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop_app import licences, theme
@@ -18,6 +18,8 @@ class LicencesDialog(QDialog):
         step = theme.size("step")
         self._components = licences.components()
         self.works = QListWidget()
+        self.works.setWordWrap(True)
+        self.works.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.works.setAccessibleName(self.tr("Works of others"))
         for work in self._components:
             self.works.addItem(f"{work.name} {work.version}".strip() + f"\n{work.licence}")

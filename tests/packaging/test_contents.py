@@ -24,8 +24,14 @@ def contents() -> Any:
 
 def test_every_game_goes_along(contents: Any) -> None:
     hidden = contents.hidden_imports()
-    assert len(hidden) == 1 + 2 * len(GAME_IDS)
+    for game in GAME_IDS:
+        assert {f"engine.games.{game}", f"desktop_app.games.{game}"} <= set(hidden)
     assert all(find_spec(name) for name in hidden)
+
+
+def test_what_the_windows_name_only_in_a_string_goes_along(contents: Any) -> None:
+    assert "resources" in contents.hidden_imports()
+    assert "desktop_app.games.two_castles.score_pad_page" in contents.hidden_imports()
 
 
 def test_all_content_goes_along_and_no_source(contents: Any) -> None:
