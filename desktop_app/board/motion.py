@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QRectF,
     Qt,
+    Slot,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -21,9 +22,28 @@ from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.items import FLOURISHES
 from desktop_app.board.picture import Flourish
+from engine.core.value import value
 
 TRAVEL, FADE, RISE = 260, 160, 1100
 """Milliseconds at normal speed."""
+
+
+@value
+class _Change:
+    """What a property of an item is now and shall be."""
+
+    item: QGraphicsObject
+    name: bytes
+    start: object
+    end: object
+
+
+@value
+class _Way:
+    """An animation, and what is done when it has come to its end."""
+
+    animation: QAbstractAnimation
+    end: Callable[[], None]
 
 
 class Motion(QObject):
@@ -33,7 +53,8 @@ class Motion(QObject):
         super().__init__(parent)
         self.speed = 1.0
         """1 is normal, 2 twice as fast, 0 turns motion off."""
-        self._running: list[tuple[QAbstractAnimation, Callable[[], None]]] = []
+        self._running: dict[tuple[QGraphicsObject, bytes], _Way] = {}
+        """What is on its way; animations are children of this object: none outlives the scene."""
 
     @property
     def is_running(self) -> bool:
@@ -42,8 +63,11 @@ class Motion(QObject):
 
     def travel(self, item: QGraphicsObject, to: QPointF) -> None:
         """Let *item* fly to *to*."""
-        if item.pos() == to:
+        start = item.pos()
+        if start == to:
             return
+        self._cut_short(item, b"pos")  # it may be on its way to somewhere else
+        item.setPos(start)
         height = item.zValue()
         item.setZValue(height + 500)
 
@@ -51,7 +75,7 @@ class Motion(QObject):
             item.setPos(to)
             item.setZValue(height)
 
-        self._run(self._change(item, b"pos", item.pos(), to, TRAVEL), arrive)
+        self._run(arrive, TRAVEL, _Change(item, b"pos", start, to))
 
     def grow(self, item: QGraphicsObject, start: float) -> None:
         """Let *item* grow, or shrink, from *start* times its size to its size."""
@@ -63,57 +87,53 @@ class Motion(QObject):
             item.setScale(1)
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-        self._run(self._change(item, b"scale", start, 1.0, TRAVEL), end)
+        self._run(end, TRAVEL, _Change(item, b"scale", start, 1.0))
 
     def appear(self, item: QGraphicsObject) -> None:
         """Let *item* fade in."""
-        self._run(self._change(item, b"opacity", 0.0, 1.0, FADE), lambda: item.setOpacity(1.0))
+        self._run(lambda: item.setOpacity(1.0), FADE, _Change(item, b"opacity", 0.0, 1.0))
 
     def vanish(self, item: QGraphicsObject, remove: Callable[[], None]) -> None:
         """Let *item* fade out, then *remove* it."""
-        self._run(self._change(item, b"opacity", item.opacity(), 0.0, FADE), remove)
+        self._run(remove, FADE, _Change(item, b"opacity", item.opacity(), 0.0))
 
     def rise(self, item: QGraphicsObject, remove: Callable[[], None]) -> None:
         """Let *item* rise and fade, then *remove* it."""
-        if not self.speed:
-            remove()
-            return
-        both = QParallelAnimationGroup()
-        both.addAnimation(self._change(item, b"pos", item.pos(), item.pos() - QPointF(0, 36), RISE))
-        both.addAnimation(self._change(item, b"opacity", 1.0, 0.0, RISE))
-        self._run(both, remove)
+        up = _Change(item, b"pos", item.pos(), item.pos() - QPointF(0, 36))
+        self._run(remove, RISE, up, _Change(item, b"opacity", 1.0, 0.0))
 
     def finish(self) -> None:
         """Put everything where it belongs, now."""
-        running, self._running = self._running, []
-        for animation, end in running:
-            animation.stop()
-            end()
+        for item, name in list(self._running):
+            self._cut_short(item, name)
 
-    def _change(
-        self, item: QGraphicsObject, name: bytes, start: object, end: object, duration: int
-    ) -> QPropertyAnimation:
-        animation = QPropertyAnimation(item, name)
-        animation.setStartValue(start)
-        animation.setEndValue(end)
-        animation.setDuration(round(duration / self.speed) if self.speed else 0)
-        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        return animation
+    def _cut_short(self, item: QGraphicsObject, name: bytes) -> None:
+        if way := self._running.pop((item, name), None):
+            way.animation.stop()
+            way.end()
 
-    def _run(self, animation: QAbstractAnimation, end: Callable[[], None]) -> None:
+    def _run(self, end: Callable[[], None], duration: int, *changes: _Change) -> None:
         if not self.speed:
             end()
             return
-        entry = (animation, end)
-        self._running.append(entry)
+        animation = QParallelAnimationGroup(self)
+        for change in changes:
+            part = QPropertyAnimation(change.item, change.name)
+            part.setStartValue(change.start)
+            part.setEndValue(change.end)
+            part.setDuration(round(duration / self.speed))
+            part.setEasingCurve(QEasingCurve.Type.OutCubic)
+            animation.addAnimation(part)
+        self._running[changes[0].item, changes[0].name] = _Way(animation, end)
+        # Not a closure: it would keep animation, item and scene alive, and with them the play.
+        animation.finished.connect(self._on_finished)
+        animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
-        def done() -> None:
-            if entry in self._running:
-                self._running.remove(entry)
-                end()
-
-        animation.finished.connect(done)
-        animation.start()
+    @Slot()
+    def _on_finished(self) -> None:
+        done = [key for key, way in self._running.items() if way.animation is self.sender()]
+        for key in done:
+            self._running.pop(key).end()
 
 
 class FlourishItem(QGraphicsObject):

@@ -1,0 +1,103 @@
+"""Pieces travel, and nothing of a play stays behind when it is left."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from typing import Any
+from weakref import ref
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QEvent, QPointF, QPropertyAnimation
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.board.picture import Flourish
+from desktop_app.seating import seated
+from desktop_app.session import GameSession
+from desktop_app.settings import Settings
+from desktop_app.windows.game_page import GamePage
+from engine.core.game import Game
+from engine.core.table import Table
+from tests.desktop_app.lantern_table import DIE, TABLETOP
+
+Dealer = Callable[[], GamePage]
+
+
+@pytest.fixture
+def deal(qtbot: Any, lantern: Game[Any]) -> Iterator[Dealer]:
+    """Open pages on which pieces travel; nobody but the test holds them."""
+    dealt: list[ref[GamePage]] = []
+
+    def deal_one() -> GamePage:
+        session = GameSession(Table(lantern, 2, 5), seated(("human", "random")))
+        page = GamePage(session, TABLETOP, Settings())
+        session.setParent(page)
+        page.resize(1280, 720)
+        page.show()
+        session.start()
+        page.scene.motion.finish()
+        dealt.append(ref(page))
+        return page
+
+    yield deal_one
+    for held in dealt:
+        if (page := held()) and shiboken6.isValid(page):
+            leave(page)
+
+
+def leave(page: GamePage) -> None:
+    """Leave a play as the window does."""
+    page.session.close()
+    page.deleteLater()
+    delete_now()
+
+
+def delete_now() -> None:
+    """Let Qt delete what was told to be deleted later."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def set_moving(page: GamePage) -> None:
+    """Let a piece travel, and signs rise."""
+    page.scene.motion.travel(page.scene.pieces[0], QPointF(300, 300))
+    page.scene.flourish(Flourish(DIE["high"], "+1"))
+    assert page.scene.motion.is_running
+
+
+def animations() -> int:
+    """Count the animations that are kept by anybody."""
+    gc.collect()
+    return sum(isinstance(thing, QPropertyAnimation) for thing in gc.get_objects())
+
+
+def test_an_animation_that_has_ended_is_forgotten(qtbot: Any, deal: Dealer) -> None:
+    page, before = deal(), animations()
+    set_moving(page)
+    qtbot.waitUntil(lambda: not page.scene.motion.is_running)
+    delete_now()
+    assert animations() <= before
+
+
+def test_a_play_that_is_left_in_mid_motion_leaves_nothing_behind(deal: Dealer) -> None:
+    before = animations()
+    page = deal()
+    session, scene = ref(page.session), ref(page.scene)
+    set_moving(page)
+    leave(page)
+    del page
+    assert animations() <= before
+    assert (session(), scene()) == (None, None)
+
+
+def test_a_piece_called_back_on_its_way_comes_to_rest_at_its_height(
+    qtbot: Any, deal: Dealer
+) -> None:
+    page = deal()
+    piece = page.scene.pieces_on(DIE["high"])[0]
+    height, home = piece.zValue(), piece.pos()
+    for place in (QPointF(300, 300), home + QPointF(5, 5), home):
+        page.scene.motion.travel(piece, place)
+        qtbot.wait(20)
+    qtbot.waitUntil(lambda: not page.scene.motion.is_running)
+    assert (piece.zValue(), piece.pos()) == (height, home)
