@@ -107,7 +107,7 @@ class Plays:
 
 
 class Keeper(QObject):
-    """Writes one play down a moment after everything that happens in it."""
+    """Writes one play down: people's decisions at once, those of machines a moment later."""
 
     failed = Signal(object)  # SaveError
     saved = Signal()
@@ -118,21 +118,25 @@ class Keeper(QObject):
         super().__init__(parent)
         self.path = path
         self._table, self._seats = table, tuple(seats)
-        self._written = len(table.record.moves)
-        self._timer = QTimer(self, singleShot=True, interval=SAVING_DELAY)
+        self._written = tuple(table.record.moves)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.write)
+
+    @Slot(int)
+    def write_after(self, seat: int) -> None:
+        """Write what *seat* did: at once where a person decided, else soon."""
+        self._write_within(0 if self._seats[seat].kind == HUMAN else SAVING_DELAY)
 
     @Slot()
     def write_soon(self) -> None:
-        """Write when things have come to rest for a moment."""
-        if len(self._table.record.moves) != self._written:
-            self._timer.start()
+        """Write in a moment."""
+        self._write_within(SAVING_DELAY)
 
     @Slot()
     def write(self) -> None:
         """Write now."""
         self._timer.stop()
-        self._written = len(self._table.record.moves)
+        self._written = tuple(self._table.record.moves)
         try:
             with contextlib.suppress(OSError):  # the save says what is wrong with the folder
                 self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -141,6 +145,13 @@ class Keeper(QObject):
             self.failed.emit(error)
         else:
             self.saved.emit()
+
+    def _write_within(self, delay: int) -> None:
+        """Write before *delay* has passed, however much happens meanwhile."""
+        if tuple(self._table.record.moves) == self._written:
+            return
+        if not self._timer.isActive() or self._timer.remainingTime() > delay:
+            self._timer.start(delay)
 
     def finish(self, picture: QPixmap | None = None) -> None:
         """Write what is still to be written, and the picture beside it."""

@@ -29,11 +29,12 @@ class OpenPlay(QObject):
         self._keeper: Keeper | None = None
 
     def keep(self, path: Path) -> None:
-        """Write it to *path* a moment after everything that happens."""
+        """Write it to *path* whenever something happens."""
         self._keeper = keeper = Keeper(self._table, self.session.seats, path, self)
         keeper.failed.connect(self.unsaved)
         # Behind a curtain nobody sees a view, but the move was made.
-        self.session.move_played.connect(keeper.write_soon)
+        self.session.move_played.connect(keeper.write_after)
+        self.session.move_undone.connect(keeper.write_after)
         self.session.view_changed.connect(keeper.write_soon)
 
     def keep_now(self) -> None:

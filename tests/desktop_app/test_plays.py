@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.plays import Keeper, Plays
 from desktop_app.seating import seated
@@ -124,6 +125,47 @@ def test_a_play_is_written_a_moment_after_a_move_and_not_for_looking_at_it(
     with qtbot.waitSignal(keeper.saved):
         keeper.write_soon()
     assert plays.all()[0].is_open
+
+
+def test_moves_that_never_stop_do_not_put_off_writing(
+    qtbot: Any, plays: Plays, lantern: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop_app.plays.SAVING_DELAY", 60_000)
+    table = Table(lantern, 2, 1)
+    keeper = Keeper(table, SEATS, plays.new_path("lantern"))
+    table.follow("0 take low")
+    keeper.write_after(1)
+    qtbot.waitUntil(lambda: keeper._timer.remainingTime() < 59_950)
+    table.follow("0 place room 0")
+    keeper.write_after(1)
+    assert keeper._timer.remainingTime() < 59_950
+
+
+def test_what_a_person_decided_is_written_at_once(
+    qtbot: Any, plays: Plays, lantern: Game[Any]
+) -> None:
+    table = Table(lantern, 2, 1)
+    keeper = Keeper(table, SEATS, plays.new_path("lantern"))
+    table.follow("0 take low")
+    keeper.write_after(1)
+    table.follow("0 place room 0")
+    keeper.write_after(0)
+    QApplication.processEvents()
+    assert len(Autosave(keeper.path).load().table.record.moves) == 2
+
+
+def test_another_answer_after_an_undo_is_written_too(
+    qtbot: Any, plays: Plays, lantern: Game[Any]
+) -> None:
+    table = Table(lantern, 2, 1)
+    keeper = Keeper(table, SEATS, plays.new_path("lantern"))
+    table.follow("0 take low")
+    keeper.write()
+    table.undo(0)
+    table.follow("0 take high")
+    keeper.write_after(0)
+    QApplication.processEvents()
+    assert Autosave(keeper.path).load().table.record.moves == [(0, "take high")]
 
 
 def test_nobody_is_seated_whom_nobody_knows(qtbot: Any) -> None:
