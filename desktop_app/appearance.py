@@ -8,7 +8,7 @@ from desktop_app import language, theme
 from desktop_app.settings import Values
 
 LAID_OUT_AGAIN = frozenset({"language", "scale", "text_size"})
-"""After a change of these, windows must be made anew."""
+"""After a change of these, windows must be made anew; so must they after a turn to dark."""
 
 
 def apply_all(values: Values) -> None:

@@ -127,6 +127,10 @@ class ScorePad(QWidget):
         """Show a position that is worth a picture."""
         raise NotImplementedError
 
+    def made_anew(self) -> ScorePad:
+        """Return a page with the same position, in the words, sizes and colours of now."""
+        raise NotImplementedError
+
 
 @value
 class Tabletop:

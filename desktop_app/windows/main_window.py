@@ -8,19 +8,16 @@ from typing import Any, TypeGuard
 
 from PySide6.QtCore import QByteArray, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from desktop_app import appearance, catalog
+from desktop_app import appearance, catalog, theme
 from desktop_app.plays import Plays
 from desktop_app.seating import MACHINE
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
 from desktop_app.sound import Sounds
 from desktop_app.table_sounds import TableSounds
+from desktop_app.tabletop import ScorePad
 from desktop_app.windows import game_words, play_files, save_words
 from desktop_app.windows.about import AboutDialog, ShortcutsDialog
 from desktop_app.windows.dialogs import Dialogs
@@ -64,6 +61,7 @@ class MainWindow(QMainWindow):
         self.play: OpenPlay | None = None
         self.play_page: GamePage | WordsPage | None = None
         self.dialogs = Dialogs(self)
+        self._is_dark = theme.is_dark()
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.menus = Menus(self)
@@ -123,9 +121,11 @@ class MainWindow(QMainWindow):
     def show_score_pad(self, game: Game[Any]) -> None:
         """Leave the open play and score what lies on a real table."""
         self.end_play()
-        page = catalog.score_pad(game.id)
-        page.left.connect(self.show_start_page)
-        self._show(page)
+        self._show_pad(catalog.score_pad(game.id))
+
+    def _show_pad(self, pad: ScorePad) -> None:
+        pad.left.connect(self.show_start_page)
+        self._show(pad)
 
     def _show(self, page: QWidget) -> None:
         """Make *page* the only page."""
@@ -282,6 +282,7 @@ class MainWindow(QMainWindow):
         bar = self.statusBar()
         bar.messageChanged.connect(lambda text: bar.setVisible(bool(text)))
         self.settings.changed.connect(self._on_setting)
+        QApplication.styleHints().colorSchemeChanged.connect(self._turn)
 
     @Slot()
     def _new(self) -> None:
@@ -309,9 +310,18 @@ class MainWindow(QMainWindow):
         appearance.apply(self.settings.values, name)
         if name in appearance.LAID_OUT_AGAIN:
             self._lay_out_again()
+        else:
+            self._turn()
+
+    @Slot()
+    def _turn(self) -> None:
+        """Follow a turn to light or dark: boards and icons do not repaint themselves for it."""
+        if theme.is_dark() != self._is_dark:
+            self._lay_out_again()
 
     def _lay_out_again(self) -> None:
-        """Make the page anew, in the words and sizes of now."""
+        """Make the page anew, in the words, sizes and colours of now."""
+        self._is_dark = theme.is_dark()
         self.menus.retranslate()
         page = self.page
         if self.session:
@@ -323,5 +333,7 @@ class MainWindow(QMainWindow):
             self.show_new_game(page.game)
         elif isinstance(page, PlaysPage):
             self.show_plays()
+        elif isinstance(page, ScorePad):
+            self._show_pad(page.made_anew())
         else:
             self.show_start_page()

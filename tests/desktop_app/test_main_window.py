@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from desktop_app import language, places, theme
+from desktop_app.games.two_castles.score_pad_page import ScorePadPage
 from desktop_app.plays import Plays
 from desktop_app.settings import Settings
 from desktop_app.windows.about import AboutDialog, ShortcutsDialog
@@ -21,6 +22,7 @@ from desktop_app.windows.plays_page import PlaysPage
 from desktop_app.windows.rules_window import RulesWindow
 from desktop_app.windows.settings_dialog import SettingsDialog
 from desktop_app.windows.words_page import WordsPage
+from engine import catalog
 from engine.core.game import Game
 from engine.saving import files
 
@@ -365,6 +367,43 @@ def test_sizes_and_colours_change_at_once(qtbot: Any, opened: Opened) -> None:
     before = window.start_page.open_button.sizeHint().height()
     dialog.boxes["scale"].setCurrentIndex(dialog.boxes["scale"].findData(200))
     assert window.start_page.open_button.sizeHint().height() > 1.6 * before
+
+
+def test_a_play_turns_dark_where_it_stands(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    window.settings.change(appearance="light")
+    page = begin(qtbot, window, "human", "human")
+    answer(qtbot, page)
+    window.settings.change(appearance="dark")
+    assert window.page is not page  # boards and icons do not repaint themselves
+    assert window.session is not None
+    assert window.session.moves_played == 1
+
+
+def test_a_play_turns_dark_with_the_system(
+    qtbot: Any, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened()
+    page = begin(qtbot, window, "human", "human")
+    hints = QApplication.styleHints()
+    hints.colorSchemeChanged.emit(hints.colorScheme())
+    assert window.page is page
+    monkeypatch.setattr(theme, "_scheme", lambda: Qt.ColorScheme.Dark)
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert window.page is not page
+
+
+def test_a_score_pad_turns_dark_with_its_castle(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    window.settings.change(appearance="light")
+    window.show_score_pad(catalog.load("two_castles"))
+    pad = window.page
+    assert isinstance(pad, ScorePadPage)
+    pad.show_example()
+    window.settings.change(appearance="dark")
+    assert isinstance(window.page, ScorePadPage)
+    assert window.page is not pad
+    assert window.page.pad == pad.pad
 
 
 def test_a_tick_and_the_volume_are_kept(qtbot: Any, opened: Opened) -> None:
