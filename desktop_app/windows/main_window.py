@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from PySide6.QtCore import QByteArray, Qt, Slot
+from PySide6.QtCore import QByteArray, QEvent, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
@@ -243,6 +243,12 @@ class MainWindow(QMainWindow):
         self.end_play()
         self.settings.change(geometry=bytes(self.saveGeometry().toHex().data()).decode())
         super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tick "Full screen" whoever asked for it: a key, the system, or the settings."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus["full_screen"].setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a plain key that nobody else wanted."""

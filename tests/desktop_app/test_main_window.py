@@ -325,6 +325,19 @@ def test_f11_fills_the_screen_and_comes_back(qtbot: Any, opened: Opened) -> None
     assert not window.isFullScreen()
 
 
+def test_a_window_that_filled_the_screen_comes_back_so_and_f11_ends_it(
+    qtbot: Any, opened: Opened
+) -> None:
+    window = opened()
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    window.close()
+    again = opened()
+    assert again.isFullScreen()
+    assert again.menus["full_screen"].isChecked()
+    qtbot.keyClick(again, Qt.Key.Key_F11)
+    assert not again.isFullScreen()
+
+
 def test_the_window_is_where_it_was(qtbot: Any, opened: Opened) -> None:
     window = opened()
     window.resize(780, 560)
