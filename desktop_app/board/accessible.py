@@ -33,17 +33,21 @@ def install() -> None:
     QAccessible.installFactory(_interface)
 
 
-_made: dict[QObject, BoardAccess] = {}
-"""Qt does not keep interfaces made in Python alive; each lives as long as its board."""
+_made: dict[int, BoardAccess] = {}
+"""Qt does not keep interfaces made in Python alive; each lives as long as its board.
+
+The number is the board's ``id()``: what Qt says has been destroyed is no longer the same object.
+"""
 
 
 def _interface(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     if not isinstance(thing, BoardView):
         return None
-    if thing not in _made:
-        _made[thing] = BoardAccess(thing)
-        thing.destroyed.connect(lambda gone: _made.pop(gone, None))
-    return _made[thing]
+    number = id(thing)
+    if number not in _made:
+        _made[number] = BoardAccess(thing)
+        thing.destroyed.connect(lambda: _made.pop(number).let_go())
+    return _made[number]
 
 
 class BoardAccess(QAccessibleInterface):
@@ -53,6 +57,7 @@ class BoardAccess(QAccessibleInterface):
         super().__init__()
         self.view = view
         self._spots: dict[Spot, SpotAccess] = {}
+        self._is_there = True
         view.board.focus_moved.connect(self._tell_focus)
 
     def of(self, spot: Spot) -> SpotAccess:
@@ -61,6 +66,14 @@ class BoardAccess(QAccessibleInterface):
             self._spots[spot] = SpotAccess(self, spot)
         return self._spots[spot]
 
+    def let_go(self) -> None:
+        """Forget the board: Qt keeps an interface longer than what it stands for."""
+        self._is_there = False
+        del self.view
+        for spot in self._spots.values():  # Qt would still find them by their numbers
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(spot))
+        self._spots.clear()
+
     def _tell_focus(self, spot: Spot) -> None:
         event = QAccessibleEvent(self.view, QAccessible.Event.Focus)
         event.setChild(self.view.board.spots.index(spot))
@@ -68,7 +81,7 @@ class BoardAccess(QAccessibleInterface):
 
     def isValid(self) -> bool:
         """Whether the board is still there."""
-        return True
+        return self._is_there
 
     def object(self) -> QObject:
         """Return the view."""
@@ -137,7 +150,7 @@ class SpotAccess(QAccessibleInterface):
 
     def isValid(self) -> bool:
         """Whether the spot is shown now."""
-        return self.spot in self._board.view.board.spots
+        return self._board.isValid() and self.spot in self._board.view.board.spots
 
     def object(self) -> QObject | None:
         """Stand for no object of its own."""
