@@ -62,6 +62,11 @@ class Reach:
             by_target = self._paths.setdefault(gesture.source, {})
             by_target.setdefault(gesture.target, []).append(path)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reach) and self._paths == other._paths
+
+    __hash__ = None  # type: ignore[assignment]  # a reach is looked up in, not looked up
+
     @property
     def sources(self) -> list[Spot]:
         """Spots on the board to light up before anything is in the hand, in order of the moves."""

@@ -69,9 +69,10 @@ class Machines(QObject):
         for seat in forgotten:
             self.thinking_changed.emit(seat, False)
 
-    def forget_hint(self) -> None:
-        """Make a hint on the way worthless: the person has gone on."""
-        self._hint = None
+    def forget_hint(self, seat: int) -> None:
+        """Make a hint for *seat* on the way worthless: the person has gone on."""
+        if self._hint and self._hint.seat == seat:
+            self._hint = None
 
     @Slot()
     def step(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from desktop_app.hot_seat import HotSeat, see_the_same
 from desktop_app.machines import Machines
 from desktop_app.past import Past
 from engine.core.agenda import Event, Move
@@ -50,7 +51,9 @@ class GameSession(QObject):
         self._table = table
         self.seats = tuple(seats)
         self.humans = tuple(n for n, seat in enumerate(seats) if seat.kind == HUMAN)
-        self.watcher = min(self.humans, default=0)
+        self._hot_seat = HotSeat(self.humans)
+        self._newcomer: int | None = None
+        """Who shall sit down; until then nothing is shown and nobody can do anything."""
         self.learning = False
         """Whether a person may take back more than the rules of the table allow."""
         self.confirm_turn = False
@@ -62,6 +65,11 @@ class GameSession(QObject):
         self.machines.thinking_changed.connect(self.thinking_changed)
 
     # For views ----------------------------------------------------------------
+
+    @property
+    def watcher(self) -> int:
+        """The seat whose view is shown."""
+        return self._hot_seat.watcher
 
     @property
     def game(self) -> Game[Any]:
@@ -115,14 +123,19 @@ class GameSession(QObject):
     @property
     def decider(self) -> int | None:
         """The watching seat if it is a person whose answer is wanted, else None."""
-        waiting = self._table.state.waiting
-        return self.watcher if self.watcher in self.humans and self.watcher in waiting else None
+        if self._newcomer is not None or self.watcher not in self.humans:
+            return None
+        return self.watcher if self.watcher in self._table.state.waiting else None
 
     # What people do -----------------------------------------------------------
 
     @Slot()
     def start(self) -> None:
         """Tell everybody where the play stands and ask whoever is next."""
+        if self._newcomer is None:
+            self._newcomer = self._hot_seat.newcomer(self._table.state)
+        if self._newcomer is not None:
+            self.curtain_wanted.emit(self._newcomer)
         self._attempt(self._publish)
         if self._is_held:
             self.end_of_turn.emit(True)  # a page that was made anew has not heard of it
@@ -131,6 +144,8 @@ class GameSession(QObject):
     def play(self, seat: int, move: Move) -> None:
         """Play *move* for a person, or say why not."""
         state = self._table.state
+        if self._newcomer is not None:
+            return
         if seat in self.humans and state.is_legal(seat, move):
             self._attempt(lambda: self._play(seat, move))
         else:
@@ -146,8 +161,8 @@ class GameSession(QObject):
     @Slot(int)
     def watch(self, seat: int) -> None:
         """Show the table as *seat* sees it, and ask it."""
-        assert seat in self.humans, "only people watch"
-        self.watcher = seat
+        self._hot_seat.sit_down(seat)
+        self._newcomer = None
         self._attempt(self._publish)
 
     @Slot()
@@ -159,17 +174,18 @@ class GameSession(QObject):
 
     @Slot()
     def restart_turn(self) -> None:
-        """Take back everything the person answered since somebody else did."""
-        seat = self._undo_seat()
-        while seat is not None and self._table.record.moves[-1][0] == seat:
+        """Take back everything the person answered that the rules of the table let go."""
+        seat, played = self._undo_seat(), self.moves_played + 1
+        while seat is not None and self.moves_played < played and self._undo_seat() == seat:
+            played = self.moves_played
             self.undo()
-            if self._undo_seat() != seat:
+            if not self._table.can_undo(seat):
                 return
 
     @Slot()
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
-        if self._table.can_redo:
+        if self._table.can_redo and self._newcomer is None:
             self._attempt(self._redo)
 
     @Slot()
@@ -225,32 +241,37 @@ class GameSession(QObject):
         self._tell(seat, notation if public[seat] else "", events)
 
     def _tell(self, seat: int, notation: str, events: tuple[Event, ...]) -> None:
-        self.machines.forget_hint()
+        self.machines.forget_hint(seat)
         self.move_played.emit(seat, notation)
-        for event in events:
+        for event in events if self._newcomer is None else ():
             if seen := event.seen_by(self.watcher):
                 self.event_happened.emit(seen)
         self._publish()
 
     def _publish(self) -> None:
         state = self._table.state
-        self.view_changed.emit(self.view)
-        self.undo_changed.emit(self._undo_seat() is not None, self._table.can_redo)
-        if state.is_over:
-            self.game_over.emit(self.standings())
+        can_redo = self._table.can_redo and self._newcomer is None
+        self.undo_changed.emit(self._undo_seat() is not None, can_redo)
+        if self._newcomer is None:
+            self.view_changed.emit(self.view)
+            if state.is_over:
+                self.game_over.emit(self.standings())
         if not self._is_held:
             self._ask_machines(state)
             self._ask_people(state)
 
     def _ask_people(self, state: State) -> None:
-        waiting = [seat for seat in state.waiting if seat in self.humans]
-        if self.watcher in waiting:
+        before = self.watcher
+        newcomer = self._hot_seat.newcomer(state) if self._newcomer is None else None
+        if newcomer is not None:
+            self._newcomer = newcomer
+            self.undo_changed.emit(False, False)
+            self.curtain_wanted.emit(newcomer)
+        elif self.watcher != before:
+            self._publish()
+        elif self.decider is not None:
             view = state.seen_by(self.watcher)
             self.decision_requested.emit(self.watcher, view.waiting[self.watcher])
-        elif waiting and _is_same(state.seen_by(self.watcher), state.seen_by(waiting[0])):
-            self.watch(waiting[0])
-        elif waiting:
-            self.curtain_wanted.emit(waiting[0])
 
     def _ask_machines(self, state: State) -> None:
         for seat in state.waiting:
@@ -290,22 +311,20 @@ class GameSession(QObject):
         return self.learning and len(self.humans) == 1
 
     def _undo_seat(self) -> int | None:
-        """Return the person who answered last, if the answer can be taken back."""
+        """Return the person who answered last, if the answer can be taken back.
+
+        Nobody takes back what somebody else decided in secret.
+        """
         last = (seat for seat, _ in reversed(self._table.record.moves) if seat in self.humans)
         seat = next(last, None)
-        if seat is None or not self._table.can_undo(seat, freely=self._may_undo_freely()):
+        if seat is None or self._newcomer is not None:
             return None
-        return seat
+        if seat != self.watcher and not see_the_same(self._table.state, seat, self.watcher):
+            return None
+        return seat if self._table.can_undo(seat, freely=self._may_undo_freely()) else None
 
     def _seed(self, seat: int) -> int:
         """Return a seed for thinking: the same in the same play, unrelated to the game's chance."""
         own = Chance(self._table.record.seed).branch(1 + seat)
         answered = sum(other == seat for other, _ in self._table.record.moves)
         return own.branch(answered).seed
-
-
-def _is_same(view: State, other: State) -> bool:
-    """Whether two seats see the same, so that no curtain is needed between them."""
-    view, other = view.copy(), other.copy()
-    view.viewer = other.viewer = None
-    return view == other

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop_app import theme
 from desktop_app.gestures import Path
@@ -48,12 +48,19 @@ class Chooser(QFrame):
         self.buttons[0].setFocus()
 
     def dismiss(self) -> None:
-        """Ask no more."""
+        """Ask no more; the keyboard goes back to the board."""
+        if self.isAncestorOf(QApplication.focusWidget() or self._over):
+            self._over.setFocus()
         for made in self.buttons:
             self._grid.removeWidget(made)
             made.deleteLater()
         self.buttons.clear()
         self.hide()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab stay among the answers."""
+        self._walk(1 if forward else -1)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows, leave with Escape."""
@@ -62,10 +69,8 @@ class Chooser(QFrame):
         )
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-            self._over.setFocus()
         elif step:
-            now = next((n for n, made in enumerate(self.buttons) if made.hasFocus()), 0)
-            self.buttons[max(0, min(len(self.buttons) - 1, now + step))].setFocus()
+            self._walk(step)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             for made in self.buttons:
                 if made.hasFocus():
@@ -74,9 +79,12 @@ class Chooser(QFrame):
         else:
             super().keyPressEvent(event)
 
+    def _walk(self, step: int) -> None:
+        now = next((n for n, made in enumerate(self.buttons) if made.hasFocus()), 0)
+        self.buttons[max(0, min(len(self.buttons) - 1, now + step))].setFocus()
+
     def _choose(self, path: Path) -> None:
         self.dismiss()
-        self._over.setFocus()
         self.chosen.emit(path)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from html import escape
 
 from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtWidgets import QToolTip
@@ -40,7 +41,6 @@ class Hands(QObject):
         self._eye = Eye(session.watcher, names=session.names)
         self.chooser = Chooser(view)
         self.bubble = Bubble(view)
-        self._gesture: Gesture | None = None
         view.words_of = self.words_of
         view.keys.name_of = lambda spot: self.words_of(spot).name
         self.chooser.chosen.connect(self._play)
@@ -51,21 +51,25 @@ class Hands(QObject):
 
     # What is shown ------------------------------------------------------------
 
-    def show_view(self, view: State, *, moving: bool = True) -> None:
-        """Put *view* on the board; nothing can be done there until somebody is asked."""
+    def show_view(self, view: State, *, live: bool = True) -> None:
+        """Put *view* on the board; nothing can be done there until somebody is asked.
+
+        If the question is still the same, because somebody else answered in the meantime, whatever
+        is in the hand stays there. What is not *live* can only be looked at.
+        """
         self.shown = view
-        self.chooser.dismiss()
         self._eye = replace(self._eye, seat=self._session.watcher)
-        self.scene.show_picture(self._tabletop.picture(view, self._eye), moving=moving)
-        self.set_reach(Reach())
+        self.scene.show_picture(self._tabletop.picture(view, self._eye), moving=live)
+        if not live or self._reach_in(view) != self.scene.reach:
+            self.chooser.dismiss()
+            self.set_reach(Reach())
 
     @Slot(int, object)
     def ask(self, seat: int, choice: AnyChoice) -> None:
         """Light what *seat* can do."""
-        tabletop = self._tabletop
-        self.set_reach(
-            reach_of(self.shown, seat, tabletop.gesture_of, self._look_ahead, tabletop.shortcuts)
-        )
+        reach = self._reach_in(self.shown)
+        if reach != self.scene.reach:
+            self.set_reach(reach)
 
     def set_reach(self, reach: Reach) -> None:
         """Let the hands do *reach* from now on."""
@@ -97,6 +101,8 @@ class Hands(QObject):
         """Show nothing: somebody else sits down."""
         self.chooser.dismiss()
         self.bubble.hide()
+        self.bubble.clear()
+        self._board.setToolTip("")
         QToolTip.hideText()
         self._eye = replace(self._eye, open="")
         self.scene.clear_all()
@@ -163,6 +169,12 @@ class Hands(QObject):
         self.bubble.say(text, self._where(spot))
         self.refused.emit(text)
 
+    def _reach_in(self, view: State) -> Reach:
+        seat, tabletop = self._session.decider, self._tabletop
+        if seat is None or view.viewer != seat or seat not in view.waiting:
+            return Reach()
+        return reach_of(view, seat, tabletop.gesture_of, self._look_ahead, tabletop.shortcuts)
+
     def _look_ahead(self, move: Move) -> State | None:
         seat = self._session.decider
         return None if seat is None else self._session.look_ahead(seat, move)
@@ -211,7 +223,7 @@ def _with_picture(words: Words, thing: Thing) -> str:
 
 
 def _as_html(words: Words) -> str:
-    text = f"<b>{words.name}</b>"
+    text = f"<b>{escape(words.name)}</b>"
     if words.text:
-        text += f"<br>{words.text}"
+        text += "<br>" + escape(words.text).replace("\n", "<br>")
     return f"{text} <i>{words.rule}</i>" if words.rule else text

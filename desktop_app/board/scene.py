@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.board.alike import settled
 from desktop_app.board.glow import Glow, GlowItem
-from desktop_app.board.items import PIECES, PLACES, FaceItem, PieceItem, PlaceItem
+from desktop_app.board.items import LIFTED, PIECES, PLACES, FaceItem, PieceItem, PlaceItem
 from desktop_app.board.motion import FlourishItem, Motion
 from desktop_app.board.picture import Face, Flourish, Note, Picture
 from desktop_app.gestures import Gesture, Reach, Spot
@@ -35,6 +35,8 @@ class BoardScene(QGraphicsScene):
         """Whether what can be done lights up by itself."""
         self.held: Spot | None = None
         """The spot whose piece is in the hand."""
+        self.lifted: PieceItem | None = None
+        """The piece that follows the mouse."""
         self.wanted: Spot | None = None
         """A target that was pointed at first."""
         self.focus: Spot | None = None
@@ -57,6 +59,8 @@ class BoardScene(QGraphicsScene):
         self._show_pieces(picture, moving=moving and self.motion.speed > 0)
         if self.focus not in self._places:
             self.focus = None
+        if self.lifted not in self._pieces.values():
+            self.lifted = None
         self._relight()
 
     def set_reach(self, reach: Reach, note_of: NoteOf = lambda gesture: None) -> None:
@@ -107,13 +111,20 @@ class BoardScene(QGraphicsScene):
 
     def put_back(self) -> None:
         """Empty the hand; nothing was moved."""
-        held, self.held, self.wanted = self.held, None, None
-        for item in self._pieces.values():
-            if item.piece.spot == held:
+        lifted, self.held, self.lifted, self.wanted = self.lifted, None, None, None
+        for height, item in enumerate(self._pieces.values()):
+            if item is lifted:
                 item.setScale(1)
+                item.setZValue(PIECES + height / 1000)
             if item.pos() != item.home:
                 self.motion.travel(item, item.home)
         self._relight()
+
+    def lift(self, piece: PieceItem) -> None:
+        """Let *piece* follow the mouse: it lies above everything and is a little larger."""
+        self.lifted = piece
+        piece.setZValue(LIFTED)
+        piece.setScale(1.05)
 
     def act_on(self, spot: Spot) -> None:
         """Do what a click on *spot* means: pick up, put down, put back, or enlarge."""
@@ -257,6 +268,8 @@ class BoardScene(QGraphicsScene):
             else:
                 grown = item.piece.box.w / piece.box.w
                 item.show_piece(piece)
+            if item is self.lifted:
+                continue  # it is in the hand
             item.setZValue(PIECES + height / 1000)
             item.setScale(1)
             if moving:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from desktop_app.board.items import LIFTED, PieceItem
+from desktop_app.board.items import PieceItem
 from desktop_app.board.keys import BoardKeys
 from desktop_app.board.picture import Words
 from desktop_app.board.scene import BoardScene
@@ -39,8 +39,8 @@ class BoardView(QGraphicsView):
         """Names and descriptions in the player's language, for screen readers."""
         self._zoom = 1.0
         self._pressed: QPoint | None = None
+        self._is_dragging = False
         self._source: Spot | None = None
-        self._lifted: PieceItem | None = None
         self._grip = QPointF()
         self._long_press = QTimer(self)
         self._long_press.setSingleShot(True)
@@ -101,27 +101,26 @@ class BoardView(QGraphicsView):
         if self._pressed is None:
             self._scene.hovered.emit(self._scene.thing_at(self.mapToScene(pos)))
             return
-        if self._lifted is None and (pos - self._pressed).manhattanLength() >= DRAG:
+        far = (pos - self._pressed).manhattanLength() >= DRAG
+        if far and not self._is_dragging:
+            self._is_dragging = True
             self._long_press.stop()
             self._lift(self.mapToScene(self._pressed))
-        if self._lifted:
-            self._lifted.setPos(self.mapToScene(pos) - self._grip)
-        elif self._scene.held != self._source and self._zoom > 1.0:
+        if self._scene.lifted:
+            self._scene.lifted.setPos(self.mapToScene(pos) - self._grip)
+        elif self._is_dragging and not self._scene.held and self._zoom > 1.0:
             self._pan(pos)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop, or click."""
-        pressed, self._pressed = self._pressed, None
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        dragged, self._is_dragging, self._pressed = self._is_dragging, False, None
         waited = not self._long_press.isActive()
         self._long_press.stop()
-        if event.button() != Qt.MouseButton.LeftButton or pressed is None:
-            return
-        pos = event.position().toPoint()
-        place = self._scene.place_at(self.mapToScene(pos))
+        place = self._scene.place_at(self.mapToScene(event.position().toPoint()))
         spot = place.place.spot if place else None
-        is_click = (pos - pressed).manhattanLength() < DRAG
-        self._lifted = None
-        if not is_click:
+        if dragged:
             self._drop(spot)
         elif spot and not waited:
             self._scene.act_on(spot)
@@ -153,19 +152,22 @@ class BoardView(QGraphicsView):
         pieces = mine or self._scene.pieces_on(self._source)[-1:]
         self._scene.pick_up(self._source)
         if pieces:
-            self._lifted = pieces[0]
-            self._grip = pos - self._lifted.pos() if mine else self._lifted.boundingRect().center()
-            self._lifted.setZValue(LIFTED)
-            self._lifted.setScale(1.05)
+            self._grip = pos - pieces[0].pos() if mine else pieces[0].boundingRect().center()
+            self._scene.lift(pieces[0])
 
     def _drop(self, spot: Spot | None) -> None:
-        if self._scene.held is None:
-            if self._source and spot and self._source != spot:
-                self._scene.drop_refused(self._source, spot)
-        elif spot is None or spot == self._scene.held:
-            self._scene.put_back()
-        else:
+        if self._scene.held and spot and spot != self._scene.held:
             self._scene.drop_on(spot)
+        elif self._source and spot and self._cannot_be_picked_up(self._source, spot):
+            self._scene.drop_refused(self._source, spot)
+        else:
+            self._scene.put_back()
+
+    def _cannot_be_picked_up(self, source: Spot, target: Spot) -> bool:
+        """Whether a drag was a try that the rules refuse; what was put back in mid-drag is none."""
+        if self._scene.held or source == target or self._zoom > 1.0:
+            return False
+        return source not in self._scene.reach.sources
 
     def _pan(self, pos: QPoint) -> None:
         assert self._pressed is not None
@@ -176,7 +178,7 @@ class BoardView(QGraphicsView):
         down.setValue(down.value() - moved.y())
 
     def _ask_about_pressed(self) -> None:
-        if self._pressed is not None and self._lifted is None:
+        if self._pressed is not None and not self._is_dragging:
             thing = self._scene.thing_at(self.mapToScene(self._pressed))
             self._scene.details_wanted.emit(thing)
 
@@ -184,6 +186,9 @@ class BoardView(QGraphicsView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab walk over what can be done; at the end, on to the next widget."""
+        focus = self.window().focusWidget()
+        if focus and focus is not self and self.isAncestorOf(focus):  # a sheet over the board
+            return super().focusNextPrevChild(forward)
         return self.keys.walk(forward=forward) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app import theme
@@ -50,6 +50,7 @@ class GamePage(QWidget):
         self.curtain = Curtain(self)
         self.panels = list(tabletop.panels(session))
         self._thinking: set[int] = set()
+        self._has_ended = False
         self._moment: int | None = None
         """The moment that is looked at; None is now."""
         self._arrange()
@@ -65,15 +66,14 @@ class GamePage(QWidget):
     @Slot()
     def hint(self) -> None:
         """Ask what could be done now."""
-        self.session.hint()
+        if self._moment is None:
+            self.session.hint()
 
     @Slot()
     def skip(self) -> None:
         """Cut all motion short, and show what machines have answered."""
         self.scene.motion.finish()
-        for panel in self.panels:
-            if panel.isVisible() and isinstance(panel, Skippable):
-                panel.skip()
+        self._skip_panels()
         self.session.machines.step()
 
     @Slot()
@@ -82,9 +82,15 @@ class GamePage(QWidget):
         self.hands.chooser.dismiss()
         self.hands.bubble.hide()
         self.sheet.hide()
+        self._skip_panels()
         self.scene.put_back()
         if self._moment is not None:
             self.look_at_now()
+
+    def _skip_panels(self) -> None:
+        for panel in self.panels:
+            if panel.isVisible() and isinstance(panel, Skippable):
+                panel.skip()
 
     # The play -----------------------------------------------------------------
 
@@ -118,7 +124,9 @@ class GamePage(QWidget):
 
     @Slot(object)
     def _play(self, path: Path) -> None:
+        """Play what a button means; the keyboard goes back to the board."""
         seat = self.session.decider
+        self.board.setFocus()
         if seat is not None:
             self.session.play_path(seat, path)
 
@@ -134,16 +142,19 @@ class GamePage(QWidget):
 
     @Slot(object)
     def _show_end(self, standings: tuple[Standing, ...]) -> None:
-        self.show_sheet()
+        if not self._has_ended:  # coming back from the past tells it again
+            self._has_ended = True
+            self.show_sheet()
         self.prompt_bar.say(None, self.sheet.title)
         accessible.announce(self, self.sheet.title)
 
     @Slot()
     def show_sheet(self) -> None:
         """Show the score sheet over the board."""
-        columns = self._tabletop.score(self.hands.shown, self.session.names)
-        is_over = self.hands.shown.is_over
-        self.sheet.show_columns(columns, self.session.standings(), self._name, is_over=is_over)
+        view = self.session.view
+        columns = self._tabletop.score(view, self.session.names)
+        standings = self.session.standings()
+        self.sheet.show_columns(columns, standings, self._name, is_over=view.is_over)
 
     @Slot(int, str)
     def _show_why(self, column: int, category: str) -> None:
@@ -181,10 +192,20 @@ class GamePage(QWidget):
         self.hands.forget()
         self.log.clear()
         self.prompt_bar.say(None, "")
+        self.prompt_bar.show()
         self.sheet.hide()
         self.past_bar.hide()
         self._moment = None
+        for part in (self.prompt_bar, self.board, self.scores, self.log):
+            part.setEnabled(False)
         self.curtain.fall(seat, self._name(seat))
+
+    @Slot(int)
+    def _rise(self, seat: int) -> None:
+        for part in (self.prompt_bar, self.board, self.scores, self.log):
+            part.setEnabled(True)
+        self.board.setFocus()
+        self.session.watch(seat)
 
     # The past -----------------------------------------------------------------
 
@@ -198,7 +219,7 @@ class GamePage(QWidget):
             self.look_at_now()
             return
         self._moment = moment
-        self.hands.show_view(past.view(moment), moving=False)
+        self.hands.show_view(past.view(moment), live=False)
         self.past_bar.show_moment(moment, last)
         self.prompt_bar.hide()
 
@@ -235,6 +256,11 @@ class GamePage(QWidget):
     def _set_pace(self, name: str) -> None:
         self.session.machines.set_pace(PACES[name])
         self.prompt_bar.show_pace(name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the keyboard begin on the board."""
+        super().showEvent(event)
+        (self.curtain.button if self.curtain.isVisible() else self.board).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the curtain over everything."""
@@ -275,7 +301,7 @@ class GamePage(QWidget):
         session.hint_given.connect(self.hands.show_hint)
         session.game_over.connect(self._show_end)
         self.hands.reach_changed.connect(self._show_buttons)
-        self.curtain.opened.connect(session.watch)
+        self.curtain.opened.connect(self._rise)
         self.scores.sheet_wanted.connect(self.show_sheet)
         self.sheet.cell_chosen.connect(self._show_why)
         self.log.moment_chosen.connect(self.look_at)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from desktop_app.board.glow import Glow
+from desktop_app.board.items import GLOWS
 from desktop_app.gestures import Gesture, Spot
 from desktop_app.settings import Settings
 from desktop_app.windows.game_page import GamePage
@@ -173,6 +174,87 @@ def test_a_curtain_falls_between_two_people_and_hides_every_secret(deal: Dealer)
     assert secret not in _all_text(page)
 
 
+def test_before_anybody_has_sat_down_nothing_is_shown(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "human", "human", seated=False)
+    page = GamePage(session, TABLETOP, Settings())
+    qtbot.addWidget(page)
+    page.show()
+    session.start()
+    assert page.curtain.isVisible()
+    assert page.scene.spots == ()
+    QTest.mouseClick(page.curtain.button, LEFT)
+    assert page.scene.spots
+
+
+def test_behind_the_curtain_nothing_can_be_done(deal: Dealer) -> None:
+    page = deal("human", "human")
+    drag(page, DIE["high"], ROOM[2])
+    QTest.mouseClick(page.prompt_bar.move_buttons[-1], LEFT)
+    played = page.session.moves_played
+    for part in (page.prompt_bar.undo, page.scores.sheet_button, page.board, page.log):
+        assert not part.isEnabled()
+    page.session.undo()
+    page.session.redo()
+    page.session.hint()
+    assert page.session.moves_played == played
+    assert page.scene.spots == ()
+
+
+def test_nobody_takes_back_what_another_decided_in_secret(deal: Dealer) -> None:
+    page = deal("human", "human")
+    drag(page, DIE["high"], ROOM[2])
+    QTest.mouseClick(page.prompt_bar.move_buttons[-1], LEFT)
+    QTest.mouseClick(page.curtain.button, LEFT)
+    assert not page.prompt_bar.undo.isEnabled()
+
+
+def test_what_is_in_the_hand_stays_there_when_others_answer(deal: Dealer) -> None:
+    page = deal("human", "human")
+    piece = page.scene.pieces_on(DIE["high"])[0]
+    QTest.mousePress(page.board.viewport(), LEFT, pos=point_of(page, DIE["high"]))
+    QTest.mouseMove(page.board.viewport(), point_of(page, ROOM[0]))
+    where = piece.pos()
+    page.session.start()  # as after the answer of somebody else
+    assert page.scene.held == DIE["high"]
+    assert piece.pos() == where != piece.home
+    QTest.mouseRelease(page.board.viewport(), LEFT, pos=point_of(page, ROOM[0]))
+    assert page.session.moves_played == 2
+
+
+@pytest.mark.parametrize("interruption", ["escape", "right click", "past"])
+def test_an_interrupted_drag_leaves_nothing_adrift(deal: Dealer, interruption: str) -> None:
+    page = deal("human", "human")
+    piece = page.scene.pieces_on(DIE["high"])[0]
+    viewport, away = page.board.viewport(), page.board.viewport().rect().bottomRight()
+    QTest.mousePress(viewport, LEFT, pos=point_of(page, DIE["high"]))
+    QTest.mouseMove(viewport, away)
+    if interruption == "escape":
+        press(page, Qt.Key.Key_Escape)
+    elif interruption == "right click":
+        QTest.mouseClick(viewport, Qt.MouseButton.RightButton, pos=away)
+    else:
+        page.look_at(0)
+    QTest.mouseMove(viewport, away / 2)
+    QTest.mouseRelease(viewport, LEFT, pos=away)
+    assert piece.pos() == piece.home
+    assert piece.scale() == 1
+    assert piece.zValue() < GLOWS
+
+
+def test_the_end_told_again_does_not_open_the_sheet_again(deal: Dealer) -> None:
+    page = deal("human", "human")
+    play_out(page)
+    page.put_back()
+    page.look_at(3)
+    page.show_sheet()
+    assert page.sheet.title != "If the game ended now"
+    page.put_back()
+    page.look_at_now()
+    assert not page.sheet.isVisible()
+
+
 def test_a_screen_reader_finds_every_spot_with_its_name(deal: Dealer) -> None:
     page = deal("human", "human")
     board = QAccessible.queryAccessibleInterface(page.board)
@@ -268,17 +350,20 @@ def test_machines_wait_for_a_step_if_wanted(qtbot: Any, deal: Dealer) -> None:
 
 def test_a_whole_play_by_mouse_ends_with_the_score_sheet(deal: Dealer) -> None:
     page = deal("human", "human")
-    for _ in range(200):
-        if page.hands.shown.is_over:
-            break
-        if page.curtain.isVisible():
-            QTest.mouseClick(page.curtain.button, LEFT)
-            continue
-        seat = page.session.decider
-        assert seat is not None
-        do(page, _first_gesture(page))
+    play_out(page)
     assert page.sheet.isVisible()
     assert page.sheet.table.columnCount() == 2
+
+
+def play_out(page: GamePage) -> None:
+    """Play to the end by mouse."""
+    for _ in range(200):
+        if page.hands.shown.is_over:
+            return
+        if page.curtain.isVisible():
+            QTest.mouseClick(page.curtain.button, LEFT)
+        else:
+            do(page, _first_gesture(page))
 
 
 def _first_gesture(page: GamePage) -> Gesture:
