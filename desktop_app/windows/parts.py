@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
+from html import escape
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -22,11 +23,21 @@ from desktop_app import theme
 
 
 def label(text: str, name: str = "") -> QLabel:
-    """Return text that looks as the theme says for *name*: ``title``, ``caption``, ``soft``."""
-    made = QLabel(text)
+    """Return text that looks as the theme says for *name*: ``title``, ``caption``, ``soft``.
+
+    It is shown as it is: what a player writes as a name must not be read as HTML.
+    """
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
     made.setObjectName(name)
     made.setWordWrap(True)
     return made
+
+
+def tip(text: str) -> str:
+    """Return *text* for a tool tip, which shows it as it is, tags and all."""
+    return f"<span>{escape(text)}</span>"
 
 
 def button(text: str, name: str = "") -> QPushButton:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -72,11 +73,11 @@ class ScorePanel(QFrame):
 
     def _breakdown(self, column: ScoreColumn) -> str:
         lines = [f"{self._wording.category(name)}: {points}" for name, points in column.points]
-        return f"<b>{column.title}</b><br>" + "<br>".join(lines)
+        return f"<b>{escape(column.title)}</b><br>" + "<br>".join(escape(line) for line in lines)
 
     def _row(self, seat: int) -> tuple[QLabel, QLabel, QLabel]:
         if seat not in self._rows:
-            made = (QLabel(), QLabel(), QLabel())
+            made = (label(""), label(""), label(""))
             self._grid.addWidget(SeatBadge(seat), seat, 0)
             for column, part in enumerate(made, 1):
                 if column > 1:

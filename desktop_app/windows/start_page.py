@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop_app import catalog, theme
 from desktop_app.plays import KeptPlay, Plays
 from desktop_app.windows import game_words
-from desktop_app.windows.parts import button, date_and_time, label, page_layout, panel, row
+from desktop_app.windows.parts import button, date_and_time, label, page_layout, panel, row, tip
 from desktop_app.windows.picture import Scene, photograph
 from engine.core.game import Game
 
@@ -104,7 +104,7 @@ class StartPage(QWidget):
         made.setIcon(QIcon(photograph(play, shown.width(), self.devicePixelRatioF())))
         made.setIconSize(shown)
         made.setText(f"{title}\n{date_and_time(play.written)}")
-        made.setToolTip(play.score())
+        made.setToolTip(tip(play.score()))
         made.setAccessibleDescription(play.score())
         made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         made.clicked.connect(lambda: self.play_chosen.emit(play.path))

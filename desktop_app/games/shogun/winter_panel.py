@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
 from desktop_app import theme
 from desktop_app.games.shogun.names import building_name, region_name
 from desktop_app.session import GameSession
-from desktop_app.windows.parts import button, label
+from desktop_app.windows.parts import button, label, tip
 from desktop_app.windows.seat_badge import SeatBadge
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_winter as events
@@ -99,7 +99,7 @@ class WinterPanel(QFrame):
     def _head(self) -> None:
         for seat, name in enumerate(self._session.names):
             badge = SeatBadge(seat)
-            badge.setToolTip(name)
+            badge.setToolTip(tip(name))
             self.grid.addWidget(badge, 0, seat + 1)
 
     def _rows(self) -> list[tuple[str, list[str]]]:

@@ -1,0 +1,51 @@
+"""Points beside the board and the score sheet over it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
+
+from desktop_app.seating import seated
+from desktop_app.session import GameSession
+from desktop_app.settings import Settings
+from desktop_app.windows.game_page import GamePage
+from desktop_app.windows.parts import label, tip
+from engine.core.game import Game
+from engine.core.table import Table
+from tests.desktop_app.lantern_table import TABLETOP
+
+NAME = "<img src='x'><b>Ada</b>"
+
+
+@pytest.fixture
+def page(qtbot: Any, lantern: Game[Any]) -> GamePage:
+    """Return a play in which somebody has tried what a name can do."""
+    session = GameSession(Table(lantern, 2, 5), seated(("human", "random"), (NAME,)))
+    wishes = Settings()
+    wishes.change(animation="off")
+    page = GamePage(session, TABLETOP, wishes)
+    session.setParent(page)
+    qtbot.addWidget(page, before_close_func=lambda page: page.session.close())
+    page.resize(1280, 720)
+    page.show()
+    session.start()
+    return page
+
+
+def as_shown(tool_tip: str) -> str:
+    """Return what is to be read in a tool tip."""
+    document = QTextDocument()
+    document.setHtml(tool_tip)
+    return document.toPlainText()
+
+
+def test_a_name_is_shown_as_it_was_written(page: GamePage) -> None:
+    name, points, _ = page.scores._rows[0]
+    assert name.text() == NAME
+    assert name.textFormat() == Qt.TextFormat.PlainText
+    assert as_shown(points.toolTip()).startswith(f"{NAME}\n")
+    assert label(NAME).textFormat() == Qt.TextFormat.PlainText
+    assert as_shown(tip(NAME)) == NAME
