@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -102,19 +102,29 @@ class ScoreSheet(QFrame):
         self._remark = label("", "soft")
         self.table = QTableWidget()
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.setAccessibleName(self.tr("Score sheet"))
+        self.table.setTabKeyNavigation(False)  # arrows walk in it, Tab goes on to the button
         self.table.cellClicked.connect(self._on_cell)
+        self.table.cellActivated.connect(self._on_cell)
         self._categories: list[str] = []
         self._first = 0
         """In which line the figures begin: below the groups, if there are any."""
         close = button(self.tr("Back to the board"), "primary")
         close.clicked.connect(self._close)
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(*(5 * theme.size("step"),) * 4)
         layout.addWidget(self._title)
         layout.addWidget(self._remark)
         layout.addWidget(self.table, 1)
         layout.addLayout(row(None, close))
+        over.installEventFilter(self)
         self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the board."""
+        if event.type() == QEvent.Type.Resize and watched is self._over and self.isVisible():
+            self._cover()
+        return super().eventFilter(watched, event)
 
     @property
     def title(self) -> str:
@@ -140,12 +150,17 @@ class ScoreSheet(QFrame):
             self._title.setText(self.tr("{names} share the victory").format(names=names))
         self._remark.setText(self._tie_words(standings, name_of) if is_over else "")
         self._fill(columns)
-        step = theme.size("step")
-        self.setGeometry(self._over.rect().adjusted(3 * step, 3 * step, -3 * step, -3 * step))
         self.show()
         self.raise_()
-        self._fit_rows()
+        self._cover()
         self.table.setFocus()
+
+    def _cover(self) -> None:
+        """Lie over the whole board but its edges."""
+        margin = 3 * theme.size("step")
+        self.setGeometry(self._over.rect().adjusted(margin, margin, -margin, -margin))
+        self._layout.activate()  # else the table has the height of before
+        self._fit_rows()
 
     def _tie_words(self, standings: Sequence[Standing], name_of: Callable[[int], str]) -> str:
         best = max(standing.points for standing in standings)
@@ -220,7 +235,8 @@ class ScoreSheet(QFrame):
         self.table.setItem(line, number, item)
 
     def _on_cell(self, line: int, column: int) -> None:
-        if 0 <= line - self._first < len(self._categories):
+        # Where one click activates, a cell is heard of twice; after the first the sheet is gone.
+        if self.isVisible() and 0 <= line - self._first < len(self._categories):
             self.cell_chosen.emit(column, self._categories[line - self._first])
 
     def _close(self) -> None:

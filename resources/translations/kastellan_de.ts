@@ -767,6 +767,10 @@
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>Zurück zum Spielplan</translation>
     </message>

@@ -767,6 +767,10 @@
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>Score sheet</source>
+        <translation>Foglio dei punti</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>Torna alla plancia</translation>
     </message>

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop_app.seating import seated
 from desktop_app.session import GameSession
@@ -49,3 +50,33 @@ def test_a_name_is_shown_as_it_was_written(page: GamePage) -> None:
     assert as_shown(points.toolTip()).startswith(f"{NAME}\n")
     assert label(NAME).textFormat() == Qt.TextFormat.PlainText
     assert as_shown(tip(NAME)) == NAME
+
+
+def test_the_sheet_stays_as_large_as_the_board(page: GamePage) -> None:
+    page.show_sheet()
+    page.resize(1600, 900)
+    QApplication.processEvents()
+    margin = page.board.width() - page.sheet.width()
+    assert 0 < margin < 100
+    page.resize(1024, 600)
+    QApplication.processEvents()
+    assert page.board.width() - page.sheet.width() == margin
+    assert page.board.rect().contains(page.sheet.geometry())
+
+
+def test_enter_on_a_figure_asks_where_its_points_come_from(qtbot: Any, page: GamePage) -> None:
+    page.show_sheet()
+    table = page.sheet.table
+    table.setCurrentCell(0, 1)
+    with qtbot.waitSignal(page.sheet.cell_chosen) as chosen:
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert chosen.args == [1, "points"]
+
+
+def test_tab_leads_out_of_the_sheet_and_readers_hear_its_name(qtbot: Any, page: GamePage) -> None:
+    page.show_sheet()
+    table = page.sheet.table
+    assert table.accessibleName()
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Tab)
+    assert isinstance(page.focusWidget(), QPushButton)
