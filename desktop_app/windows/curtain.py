@@ -52,5 +52,4 @@ class Curtain(QFrame):
         self.button.setFocus()
 
     def _open(self) -> None:
-        self.hide()
         self.opened.emit(self.seat)

@@ -96,6 +96,7 @@ class GamePage(QWidget):
 
     @Slot(object)
     def _show_view(self, view: State) -> None:
+        self._uncover()
         self.log.follow()
         columns = self._tabletop.score(view, self.session.names)
         kinds = [kind_in_words(seat) for seat in self.session.seats]
@@ -196,16 +197,16 @@ class GamePage(QWidget):
         self.sheet.hide()
         self.past_bar.hide()
         self._moment = None
-        for part in (self.prompt_bar, self.board, self.scores, self.log):
-            part.setEnabled(False)
+        self._uncover(uncovered=False)
         self.curtain.fall(seat, self._name(seat))
 
-    @Slot(int)
-    def _rise(self, seat: int) -> None:
+    def _uncover(self, *, uncovered: bool = True) -> None:
+        """Let everything be used, or nothing but the curtain."""
         for part in (self.prompt_bar, self.board, self.scores, self.log):
-            part.setEnabled(True)
-        self.board.setFocus()
-        self.session.watch(seat)
+            part.setEnabled(uncovered)
+        if uncovered and self.curtain.isVisible():
+            self.curtain.hide()
+            self.board.setFocus()
 
     # The past -----------------------------------------------------------------
 
@@ -301,7 +302,7 @@ class GamePage(QWidget):
         session.hint_given.connect(self.hands.show_hint)
         session.game_over.connect(self._show_end)
         self.hands.reach_changed.connect(self._show_buttons)
-        self.curtain.opened.connect(self._rise)
+        self.curtain.opened.connect(session.watch)
         self.scores.sheet_wanted.connect(self.show_sheet)
         self.sheet.cell_chosen.connect(self._show_why)
         self.log.moment_chosen.connect(self.look_at)
