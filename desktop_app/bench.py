@@ -67,7 +67,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def open_board() -> MainWindow:
-    """Return a window with a play that waits for a person."""
+    """Return a window with a play in which a person is to take a die."""
     from desktop_app.windows.main_window import MainWindow
     from engine import catalog
     from engine.core.table import Table
@@ -76,7 +76,11 @@ def open_board() -> MainWindow:
     game = catalog.load(GAME)
     window = MainWindow([game])
     seats = [Seat("A", "human"), *[Seat(letter, "greedy") for letter in "BCD"]]
-    window.show_play(Table(game, 4, 1), seats).start()
+    table = Table(game, 4, 1)
+    while not any(offer.startswith("take ") for offer in table.offers(0)):
+        seat = min(table.state.waiting)
+        table.play(seat, table.state.moves(seat)[0])
+    window.show_play(table, seats).start()
     return window
 
 
@@ -142,9 +146,7 @@ def _frames() -> dict[str, float]:
     assert isinstance(page, GamePage)
     window.resize(1280, 720)
     window.show()
-    while not page.scene.reach.sources:
-        page.session.play(0, page.session.offers(0)[0])
-        app.processEvents()
+    app.processEvents()
     busy = subprocess.Popen([sys.executable, "-m", "engine", "simulate", GAME, "--seats", "4",
                              "--games", "9999"], stdout=subprocess.DEVNULL)  # fmt: skip
     try:
@@ -158,6 +160,7 @@ def _frames() -> dict[str, float]:
             QTest.mouseMove(viewport, start + QPoint(frame % 400, frame % 250))
             app.processEvents()
             times.append((time.perf_counter() - began) * 1000)
+        assert page.scene.lifted, "a die follows the mouse"
     finally:
         busy.kill()
         busy.wait()
