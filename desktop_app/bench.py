@@ -158,7 +158,8 @@ def _frames() -> dict[str, float]:
         for frame in range(FRAMES):
             began = time.perf_counter()
             QTest.mouseMove(viewport, start + QPoint(frame % 400, frame % 250))
-            app.processEvents()
+            # Qt waits for the screen between two frames; painting at once shows what one costs.
+            viewport.repaint()
             times.append((time.perf_counter() - began) * 1000)
         assert page.scene.lifted, "a die follows the mouse"
     finally:
