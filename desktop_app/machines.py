@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -16,6 +17,8 @@ from engine.core.game import Game
 from engine.core.state import State
 from engine.core.value import value
 
+WAITING = 100
+"""Milliseconds until an answer that has to wait is tried again."""
 ADVISER = "greedy"
 """The level that gives hints."""
 _log = logging.getLogger(__name__)
@@ -41,6 +44,8 @@ class Machines(QObject):
     def __init__(self, game: Game[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace: Pace = AT_ONCE
+        self.must_wait: Callable[[], bool] = lambda: False
+        """Whether something is still being shown that the next answer would give away."""
         self._open: dict[int, Question] = {}
         self._hint: Question | None = None
         self._tickets = 0
@@ -108,7 +113,13 @@ class Machines(QObject):
         else:
             self._answers.append((ticket, seat, move))
             if self.pace.milliseconds is not None:
-                QTimer.singleShot(self.pace.milliseconds, self, self.step)
+                QTimer.singleShot(self.pace.milliseconds, self, self._step_in_time)
+
+    def _step_in_time(self) -> None:
+        if self.must_wait():
+            QTimer.singleShot(WAITING, self, self._step_in_time)
+        else:
+            self.step()
 
     def _show(self, ticket: int, seat: int, move: Move) -> None:
         question = self._open.get(seat)

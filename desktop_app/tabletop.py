@@ -16,7 +16,7 @@ from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.value import value
 
-__all__ = ["Line", "ScoreColumn", "Skippable", "Tabletop", "Wording", "Words"]
+__all__ = ["Line", "ScoreColumn", "Skippable", "Suspense", "Tabletop", "Wording", "Words"]
 
 
 @value
@@ -116,6 +116,15 @@ class Skippable(Protocol):
 
     def skip(self) -> None:
         """Show the end of it."""
+
+
+@runtime_checkable
+class Suspense(Protocol):
+    """A panel that shows how something comes about; the board waits for it."""
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the end is still open."""
 
 
 class ScorePad(QWidget):

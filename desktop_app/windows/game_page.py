@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,10 +12,11 @@ from desktop_app.board.hands import Hands
 from desktop_app.board.scene import BoardScene
 from desktop_app.board.view import BoardView
 from desktop_app.gestures import Path, Reach
+from desktop_app.machines import WAITING
 from desktop_app.pace import PACES
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
-from desktop_app.tabletop import Skippable, Tabletop
+from desktop_app.tabletop import Skippable, Suspense, Tabletop
 from desktop_app.windows.curtain import Curtain
 from desktop_app.windows.log_panel import LogPanel
 from desktop_app.windows.past_bar import PastBar
@@ -50,9 +51,15 @@ class GamePage(QWidget):
         self.curtain = Curtain(self)
         self.panels = list(tabletop.panels(session))
         self._thinking: set[int] = set()
+        self._late = False
+        """Whether the board is behind the play, because a panel still shows how it came about."""
+        self._wait = QTimer(self)
+        self._wait.setInterval(WAITING)
+        self._wait.timeout.connect(self._catch_up)
         self._has_ended = False
         self._moment: int | None = None
         """The moment that is looked at; None is now."""
+        session.machines.must_wait = self._is_in_suspense
         self._arrange()
         self._connect(session)
         self._apply_settings()
@@ -97,6 +104,10 @@ class GamePage(QWidget):
     @Slot(object)
     def _show_view(self, view: State) -> None:
         self._uncover()
+        self._late = self._is_in_suspense()
+        if self._late:
+            self._wait.start()
+            return
         self.log.follow()
         columns = self._tabletop.score(view, self.session.names)
         kinds = [kind_in_words(seat) for seat in self.session.seats]
@@ -108,9 +119,20 @@ class GamePage(QWidget):
             self.hands.show_view(view)
             self._say_who_decides(view)
 
+    def _is_in_suspense(self) -> bool:
+        """Whether a panel still shows how something comes about that the board would tell."""
+        return any(isinstance(panel, Suspense) and panel.is_playing for panel in self.panels)
+
+    @Slot()
+    def _catch_up(self) -> None:
+        """Show the board and ask, as soon as nothing is given away by it."""
+        if self._late and not self._is_in_suspense():
+            self._wait.stop()
+            self.session.start()
+
     @Slot(int, object)
     def _ask(self, seat: int, choice: AnyChoice) -> None:
-        if self._moment is None:
+        if self._moment is None and not self._late:
             self.hands.ask(seat, choice)
             prompt = self.wording.prompt(choice, self.hands.shown)
             self.prompt_bar.say(seat, prompt, self._queue(self.hands.shown))
@@ -143,6 +165,8 @@ class GamePage(QWidget):
 
     @Slot(object)
     def _show_end(self, standings: tuple[Standing, ...]) -> None:
+        if self._late:
+            return
         if not self._has_ended:  # coming back from the past tells it again
             self._has_ended = True
             self.show_sheet()

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.board.glow import Glow
 from desktop_app.board.items import GLOWS
@@ -255,6 +256,28 @@ def test_the_end_told_again_does_not_open_the_sheet_again(deal: Dealer) -> None:
     assert not page.sheet.isVisible()
 
 
+class Drumroll(QWidget):
+    """A panel that keeps everybody waiting."""
+
+    is_playing = True
+
+
+def test_the_board_waits_until_a_panel_has_shown_how_it_came_about(
+    qtbot: Any, deal: Dealer
+) -> None:
+    page = deal("human", "random")
+    drumroll = Drumroll()
+    page.panels.append(drumroll)
+    lines = len(page.log.lines)
+    drag(page, DIE["low"], ROOM[0])
+    assert page.session.moves_played == 2
+    assert page.prompt_bar.prompt == "prompt ChooseDie"
+    assert len(page.log.lines) == lines
+    drumroll.is_playing = False
+    qtbot.waitUntil(lambda: len(page.log.lines) > lines, timeout=30_000)
+    assert page.prompt_bar.prompt != "prompt ChooseDie"
+
+
 def test_a_screen_reader_finds_every_spot_with_its_name(deal: Dealer) -> None:
     page = deal("human", "human")
     board = QAccessible.queryAccessibleInterface(page.board)
@@ -278,8 +301,6 @@ def test_a_screen_reader_follows_the_keyboard(deal: Dealer) -> None:
 
 def _all_text(page: GamePage) -> str:
     """Return everything that could be read: labels, log, names and descriptions, tool tips."""
-    from PySide6.QtWidgets import QWidget
-
     texts = [*page.log.lines, page.prompt_bar.prompt, page.board.toolTip()]
     for widget in page.findChildren(QWidget):
         texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]

@@ -1,7 +1,7 @@
 """The cube tower as an event: cubes fall one by one, then the tray is counted.
 
-The view is right already when the cubes begin to fall; whoever does not want to look skips it, and
-the log tells the same in figures.
+The board waits until they lie. Whoever does not want to look skips it; the log tells the same in
+figures.
 """
 
 from __future__ import annotations
@@ -133,6 +133,13 @@ class TowerPanel(QWidget):
             if self._now >= self.shown.fall.length + reading:
                 self._next()
             self.update()
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether cubes are still falling: the map must not tell who wins before they lie."""
+        if self._waiting:
+            return True
+        return self.shown is not None and self._now < self.shown.fall.length
 
     @property
     def speed(self) -> float:
