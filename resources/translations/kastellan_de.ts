@@ -287,6 +287,13 @@
     </message>
 </context>
 <context>
+    <name>MoveButtons</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>Filter moves</source>
@@ -3868,6 +3875,14 @@
         <translation>{room} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
+        <source>You keep {have} tiles already: take one back, or drop this one on it.</source>
+        <translation>Du hast schon {have} Plättchen gewählt: Nimm eins zurück oder leg dieses darauf.</translation>
+    </message>
+    <message>
+        <source>Keep two tiles first; you have {have}.</source>
+        <translation>Wähle erst zwei Plättchen; bisher sind es {have}.</translation>
+    </message>
+    <message>
         <source>Ludwig&apos;s tile {room} lies at his other castle and is built there.</source>
         <translation>Ludwigs Plättchen {room} liegt an seinem anderen Schloss und wird dort gebaut.</translation>
     </message>
@@ -4160,8 +4175,8 @@
         <translation>Deine Wahl</translation>
     </message>
     <message>
-        <source>Drop two tiles of your hand here; with the second you have chosen.</source>
-        <translation>Lege zwei Plättchen deiner Hand hierher; mit dem zweiten hast du gewählt.</translation>
+        <source>Drop two tiles of your hand here and change them until you are done.</source>
+        <translation>Leg zwei Plättchen deiner Hand hierher und tausche sie, bis du fertig bist.</translation>
     </message>
     <message>
         <source>Ludwig&apos;s place</source>
@@ -4198,6 +4213,10 @@
     <message>
         <source>Take {room} back</source>
         <translation>{room} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Build {room} {castle}: {space}</source>
@@ -4268,16 +4287,20 @@
         <translation>Wähle geheim zwei Plättchen: ziehe sie auf die Plätze rechts.</translation>
     </message>
     <message>
-        <source>Keep a second tile; then your choice is made and the rest goes on.</source>
-        <translation>Wähle ein zweites Plättchen; dann steht deine Wahl fest und der Rest geht weiter.</translation>
-    </message>
-    <message>
         <source>Higher castle</source>
         <translation>Höheres Schloss</translation>
     </message>
     <message>
         <source>Special rooms in both castles</source>
         <translation>Sonderräume in beiden Schlössern</translation>
+    </message>
+    <message>
+        <source>Keep a second tile, or take the first one back.</source>
+        <translation>Wähle ein zweites Plättchen oder nimm das erste zurück.</translation>
+    </message>
+    <message>
+        <source>Change the two tiles as you like; with “Done” you put the rest down.</source>
+        <translation>Tausche die zwei Plättchen, so oft du magst; mit „Fertig“ legst du den Rest ab.</translation>
     </message>
     <message>
         <source>Build one tile in each of your two castles.</source>

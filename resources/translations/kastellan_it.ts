@@ -287,6 +287,13 @@
     </message>
 </context>
 <context>
+    <name>MoveButtons</name>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>Filter moves</source>
@@ -3868,6 +3875,14 @@
         <translation>{room} non è nella tua mano.</translation>
     </message>
     <message>
+        <source>You keep {have} tiles already: take one back, or drop this one on it.</source>
+        <translation>Hai già scelto {have} tessere: riprendine una o posa questa sopra.</translation>
+    </message>
+    <message>
+        <source>Keep two tiles first; you have {have}.</source>
+        <translation>Scegli prima due tessere; ne hai {have}.</translation>
+    </message>
+    <message>
         <source>Ludwig&apos;s tile {room} lies at his other castle and is built there.</source>
         <translation>La tessera di Ludwig {room} sta all&apos;altro suo castello e si costruisce lì.</translation>
     </message>
@@ -4160,8 +4175,8 @@
         <translation>La tua scelta</translation>
     </message>
     <message>
-        <source>Drop two tiles of your hand here; with the second you have chosen.</source>
-        <translation>Posa qui due tessere della mano; con la seconda hai scelto.</translation>
+        <source>Drop two tiles of your hand here and change them until you are done.</source>
+        <translation>Posa qui due tessere della tua mano e cambiale finché non hai finito.</translation>
     </message>
     <message>
         <source>Ludwig&apos;s place</source>
@@ -4198,6 +4213,10 @@
     <message>
         <source>Take {room} back</source>
         <translation>Riprendi {room}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Build {room} {castle}: {space}</source>
@@ -4268,16 +4287,20 @@
         <translation>Scegli in segreto due tessere: trascinale nei posti a destra.</translation>
     </message>
     <message>
-        <source>Keep a second tile; then your choice is made and the rest goes on.</source>
-        <translation>Scegli una seconda tessera; poi la scelta è fatta e il resto passa.</translation>
-    </message>
-    <message>
         <source>Higher castle</source>
         <translation>Castello più alto</translation>
     </message>
     <message>
         <source>Special rooms in both castles</source>
         <translation>Stanze speciali nei due castelli</translation>
+    </message>
+    <message>
+        <source>Keep a second tile, or take the first one back.</source>
+        <translation>Scegli una seconda tessera o riprendi la prima.</translation>
+    </message>
+    <message>
+        <source>Change the two tiles as you like; with “Done” you put the rest down.</source>
+        <translation>Cambia le due tessere finché vuoi; con «Fatto» deponi il resto.</translation>
     </message>
     <message>
         <source>Build one tile in each of your two castles.</source>

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.two_castles.names import builder_name
 from engine.core.agenda import Task, Together
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
+from engine.games.two_castles.choosing import KeepTwo, PutDown
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
-from engine.games.two_castles.draft import KeepTwo, PassOn, StartRound, TurnUp
+from engine.games.two_castles.draft import PassOn, StartRound, TurnUp
 from engine.games.two_castles.ending import ScoreCastles
 from engine.games.two_castles.ludwig import LayOutTiles
 from engine.games.two_castles.placing import LastCall, PlaceTiles
@@ -48,7 +49,7 @@ def task_words(task: Task, view: TwoCastles, names: tuple[str, ...] = ()) -> str
             return translate("two_castles", "round {number}").format(number=number)
         case ScoreCastles():
             return translate("two_castles", "the final scoring")
-        case Together() | KeepTwo():
+        case Together() | KeepTwo() | PutDown():
             return translate("two_castles", "everybody keeps two tiles")
         case _:
             return "; ".join(_bonus_words(task))

@@ -9,8 +9,8 @@ from desktop_app.games.two_castles import spots
 from desktop_app.gestures import Gesture, Path, Spot, button
 from engine.core.agenda import Event, Move
 from engine.core.state import State
+from engine.games.two_castles.choosing import KeepTwo, PutDown
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
-from engine.games.two_castles.draft import KeepTwo
 from engine.games.two_castles.events import AttendantTaken, CardKept, CastleScored
 from engine.games.two_castles.moves import (
     Build,
@@ -43,14 +43,14 @@ def gesture_of(move: Move, view: State) -> Gesture:
             return Gesture(spots.attendant(attendant), spots.throne(_castle_of_question(view)))
         case Claim(bonus=bonus):
             return Gesture(spots.bonus(bonus))
-        case _:
+        case _:  # being done, or letting a partner build first
             return button(str(move))
 
 
 def shortcuts(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
     """Let a tile be dropped on another one: back among the hand, or in place of a kept one."""
     assert isinstance(view, TwoCastles)
-    if not isinstance(view.waiting.get(seat), KeepTwo):
+    if not isinstance(view.waiting.get(seat), KeepTwo | PutDown):
         return
     me = view.builders[seat]
     for kept in me.chosen:

@@ -91,6 +91,10 @@ def _about_tiles(refusal: Refusal) -> str:
         "not_chosen": translate("two_castles", "{room} is none of your two tiles."),
         "chosen_already": translate("two_castles", "You keep {room} already."),
         "not_in_hand": translate("two_castles", "{room} is not in your hand."),
+        "two_kept": translate(
+            "two_castles", "You keep {have} tiles already: take one back, or drop this one on it."
+        ),
+        "too_few_kept": translate("two_castles", "Keep two tiles first; you have {have}."),
         "laid_out_elsewhere": translate(
             "two_castles", "Ludwig's tile {room} lies at his other castle and is built there."
         ),

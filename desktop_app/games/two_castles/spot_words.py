@@ -198,7 +198,8 @@ def _furniture(spot: Spot) -> Words:
         spots.KEPT: (
             translate("two_castles", "What you keep"),
             translate(
-                "two_castles", "Drop two tiles of your hand here; with the second you have chosen."
+                "two_castles",
+                "Drop two tiles of your hand here and change them until you are done.",
             ),
         ),
         spots.LUDWIG: (

@@ -25,9 +25,9 @@ from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.games.two_castles import moves
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
+from engine.games.two_castles.choosing import KeepTwo, PutDown
 from engine.games.two_castles.components import Category
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
-from engine.games.two_castles.draft import KeepTwo
 from engine.games.two_castles.ludwig import LayOutTiles
 from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.spaces import x_of, y_of
@@ -43,7 +43,7 @@ class TwoCastlesWording(Wording):
         """Say what is asked and why."""
         assert isinstance(view, TwoCastles)
         match choice:
-            case KeepTwo(seat=seat):
+            case KeepTwo(seat=seat) | PutDown(seat=seat):
                 return _prompt_keep(view, seat)
             case PlaceTiles():
                 return _prompt_place(choice, view)
@@ -64,6 +64,8 @@ class TwoCastlesWording(Wording):
                 return translate("two_castles", "Keep {room}").format(room=room_name(room))
             case moves.PutBack(room=room):
                 return translate("two_castles", "Take {room} back").format(room=room_name(room))
+            case moves.Done():
+                return translate("two_castles", "Done")
             case moves.Build(castle=castle, room=room, space=space):
                 text = translate("two_castles", "Build {room} {castle}: {space}")
                 where = space_name(x_of(space), y_of(space))
@@ -121,13 +123,18 @@ class TwoCastlesWording(Wording):
 
 
 def _prompt_keep(view: TwoCastles, seat: int) -> str:
-    if not view.builders[seat].chosen:
-        return translate(
-            "two_castles", "Keep two tiles in secret: drag them to the places on the right."
-        )
-    return translate(
-        "two_castles", "Keep a second tile; then your choice is made and the rest goes on."
-    )
+    match len(view.builders[seat].chosen):
+        case 0:
+            return translate(
+                "two_castles", "Keep two tiles in secret: drag them to the places on the right."
+            )
+        case 1:
+            return translate("two_castles", "Keep a second tile, or take the first one back.")
+        case _:
+            return translate(
+                "two_castles",
+                "Change the two tiles as you like; with “Done” you put the rest down.",
+            )
 
 
 def _prompt_place(choice: PlaceTiles, view: TwoCastles) -> str:

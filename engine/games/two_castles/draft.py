@@ -1,38 +1,24 @@
-"""A turn of choosing: keep two tiles in secret, turn them up, pass the rest on.
-
-The rulebook says: a choice is final once the rest of the hand has been put down (BC-12).
-We decided: the second tile puts it down. A table may still undo it until the tiles are turned up,
-since nobody has learned anything from it before that.
-"""
+"""A round of turns: deal, let everybody choose, turn up, pass the rest on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar
-
-from engine.core.agenda import Choice, Move, Step, Together
-from engine.core.refusal import Refusal, refuse
-from engine.core.tuples import without
+from engine.core.agenda import Step, Together
 from engine.core.value import value
-from engine.games.two_castles.content import ROOMS
+from engine.games.two_castles.choosing import lane_of
 from engine.games.two_castles.events import (
     HandDealt,
     LastTilesPutAway,
     RoundBegan,
-    StackPutDown,
     StacksPassed,
-    TileKept,
     TilesTurnedUp,
     TurnBegan,
 )
 from engine.games.two_castles.ludwig import LudwigDraws
-from engine.games.two_castles.moves import KEEP, Keep, PutBack
 from engine.games.two_castles.placing import LastCall, PlaceTiles
 from engine.games.two_castles.state import PutAway, TwoCastles
 from engine.games.two_castles.supplies import refill_supply, take_tiles
 
 HAND = 9
-TILES_A_TURN = 2
 
 
 @value
@@ -66,64 +52,6 @@ class StartTurn(Step[TwoCastles]):
         state.push(together, TurnUp(), *places, LastCall(), PassOn())
         if state.has_ludwig:
             state.push(LudwigDraws())
-
-
-def lane_of(seat: int) -> tuple[KeepTwo]:
-    """Return the private agenda of a seat that starts to choose."""
-    return (KeepTwo(seat),)
-
-
-@value
-class KeepTwo(Choice[TwoCastles, "Keep | PutBack"]):
-    """Choose two tiles of the hand in secret, one answer each (BC-12)."""
-
-    rule: ClassVar[str] = "BC-12"
-    seat: int
-
-    def moves(self, state: TwoCastles) -> Iterable[Keep]:
-        """Offer every tile of the hand."""
-        return [KEEP[room] for room in state.builders[self.seat].hand]
-
-    def edits(self, state: TwoCastles) -> Iterable[PutBack]:
-        """Offer to take the first tile back; with the second the choice is final."""
-        return [PutBack(room) for room in state.builders[self.seat].chosen]
-
-    def attempts(self, state: TwoCastles) -> Iterable[Keep | PutBack]:
-        """Try every tile, also one that is chosen already."""
-        builder = state.builders[self.seat]
-        for room in builder.hand + builder.chosen:
-            yield KEEP[room]
-            yield PutBack(room)
-
-    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
-        """Refuse what is not in the hand, or not chosen."""
-        builder = state.builders[self.seat]
-        if isinstance(move, PutBack):
-            if move.room in builder.chosen:
-                return None
-            return refuse("BC-12", "not_chosen", room=ROOMS[move.room].id)
-        if not isinstance(move, Keep):
-            return refuse("BC-12", "not_offered")
-        if move.room in builder.hand:
-            return None
-        reason = "chosen_already" if move.room in builder.chosen else "not_in_hand"
-        return refuse("BC-12", reason, room=ROOMS[move.room].id)
-
-    def take(self, state: TwoCastles, move: Keep | PutBack) -> None:
-        """Move the tile; two chosen tiles put the rest of the hand down."""
-        builder = state.builders[self.seat]
-        if isinstance(move, PutBack):
-            builder.chosen = without(builder.chosen, move.room)
-            builder.hand = tuple(sorted((*builder.hand, move.room)))
-            state.tell(TileKept(self.seat, move.room, back=True))
-        else:
-            builder.hand = without(builder.hand, move.room)
-            builder.chosen += (move.room,)
-            state.tell(TileKept(self.seat, move.room))
-        if len(builder.chosen) < TILES_A_TURN:
-            state.push(self)
-        else:
-            state.tell(StackPutDown(self.seat, len(builder.hand)))
 
 
 @value

@@ -23,12 +23,20 @@ class Keep(Move):
 
 @value
 class PutBack(Move):
-    """Take the first chosen tile back into the hand."""
+    """Take a kept tile back into the hand."""
 
     room: int
 
     def __str__(self) -> str:
         return f"put back {ROOMS[self.room].id}"
+
+
+@value
+class Done(Move):
+    """Put the rest of the hand down: the choice is final."""
+
+    def __str__(self) -> str:
+        return "done"
 
 
 @value
@@ -93,6 +101,7 @@ class Claim(Move):
         return f"claim {self.bonus.value}"
 
 
+DONE = Done()
 KEEP = tuple(Keep(room) for room in range(len(ROOMS)))
 KEEP_CARD = tuple(KeepCard(card) for card in range(len(BONUS_CARDS)))
 TAKE_ATTENDANT = tuple(TakeAttendant(number) for number in range(len(ATTENDANTS)))

@@ -124,12 +124,12 @@ class TwoCastles(State):
         self.cards = self.shuffled([n for n in range(len(BONUS_CARDS)) if n not in shown])
 
     def secrets_of(self, seat: int) -> tuple[object, ...]:
-        """Return the hand nobody else has held, and a choice that is made but not turned up."""
+        """Return the hand nobody else has held, and a choice that is final but not turned up."""
         builder = self.builders[seat]
         secrets: tuple[object, ...] = ()
         if self.turn == 1 and builder.hand:
             secrets += (tuple(sorted(builder.hand + builder.chosen)),)
-        if len(builder.chosen) == 2 and not builder.owes:
+        if builder.chosen and not builder.owes and not self._is_choosing(seat):
             secrets += (tuple(sorted(builder.chosen)),)
         return secrets
 
@@ -154,7 +154,7 @@ class TwoCastles(State):
 
     def _guess_choice(self, seat: int, number: int) -> None:
         """Let those who still choose begin anew; let the others have chosen any two tiles."""
-        from engine.games.two_castles.draft import lane_of
+        from engine.games.two_castles.choosing import lane_of
 
         builder, top = self.builders[number], self.agenda[-1] if self.agenda else None
         if FACE_DOWN in builder.chosen:

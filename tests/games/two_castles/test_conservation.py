@@ -13,6 +13,7 @@ from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import SPECIAL, Bonus
 from engine.games.two_castles.content import KIND_OF, ROOMS
 from engine.games.two_castles.moves import (
+    DONE,
     KEEP,
     KEEP_CARD,
     TAKE_ATTENDANT,
@@ -118,7 +119,7 @@ def test_every_attempt_is_offered_or_refused_with_a_rule(seats: int):
 def test_an_answer_to_another_question_is_refused_by_the_rule_of_this_one(seats: int):
     """A stranger's click between two questions is no reason to fall over."""
     answers = [KEEP[0], PutBack(0), LayOut(0), Wait(0), Build(0, 0, THRONE[0]), Move()]
-    answers += [KEEP_CARD[0], TAKE_ATTENDANT[0], Claim(Bonus.TOWER)]
+    answers += [DONE, KEEP_CARD[0], TAKE_ATTENDANT[0], Claim(Bonus.TOWER)]
     for state in played(seats, 5):
         for seat in state.waiting:
             for move in answers:

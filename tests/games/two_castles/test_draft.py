@@ -8,15 +8,19 @@ from engine.core.agenda import Together
 from engine.core.chance import Chance
 from engine.core.table import Table
 from engine.games.two_castles import GAME
+from engine.games.two_castles.choosing import PutDown
 from engine.games.two_castles.draft import StartRound
-from engine.games.two_castles.moves import KEEP, PutBack
+from engine.games.two_castles.moves import DONE, KEEP, Keep, PutBack
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 from tests.games.two_castles.scenes import events
 
+ANSWERS = 3
+"""Two tiles are kept, then the rest is put down."""
+
 
 def keep_two(state: TwoCastles, seat: int) -> None:
-    """Let a seat keep the first two tiles of its hand."""
-    for _ in range(2):
+    """Let a seat keep the first two tiles of its hand for good."""
+    for _ in range(ANSWERS):
         state.play(seat, state.moves(seat)[0])
 
 
@@ -35,7 +39,7 @@ def test_all_seats_choose_at_once():
     assert sorted(state.waiting) == [0, 1, 2, 3]
 
 
-def test_a_seat_keeps_two_tiles_and_may_change_its_mind_before_the_second():
+def test_a_seat_keeps_two_tiles_and_may_change_its_mind_until_it_is_done():
     """BC-12."""
     state = GAME.new(3, Chance(1))
     first, second = state.builders[1].hand[:2]
@@ -46,9 +50,43 @@ def test_a_seat_keeps_two_tiles_and_may_change_its_mind_before_the_second():
     assert str(state.why_not(1, PutBack(first))).startswith("BC-12 not_chosen")
     state.play(1, KEEP[second])
     state.play(1, KEEP[first])
-    assert 1 not in state.waiting
-    assert events(state) == ["TileKept", "StackPutDown"]
     assert state.builders[1].chosen == (second, first)
+    state.play(1, PutBack(second))
+    assert state.builders[1].chosen == (first,)
+    state.play(1, PutBack(first))
+    assert state.builders[1].chosen == ()
+    assert len(state.builders[1].hand) == 9
+
+
+def test_two_kept_tiles_become_final_by_putting_the_rest_down():
+    """BC-12."""
+    state = GAME.new(3, Chance(1))
+    first, second, third = state.builders[1].hand[:3]
+    assert str(state.why_not(1, DONE)).startswith("BC-12 too_few_kept")
+    state.play(1, KEEP[first])
+    assert str(state.why_not(1, DONE)).startswith("BC-12 too_few_kept")
+    state.play(1, KEEP[second])
+    assert isinstance(state.waiting[1], PutDown)
+    assert state.moves(1) == (DONE,)
+    assert str(state.why_not(1, KEEP[third])).startswith("BC-12 two_kept")
+    state.play(1, DONE)
+    assert 1 not in state.waiting
+    assert events(state) == ["StackPutDown"]
+
+
+def test_search_sees_every_pair_once_and_hands_may_keep_in_any_order():
+    """BC-12."""
+    state = GAME.new(3, Chance(1))
+    hand = state.builders[0].hand
+    pairs = [
+        (first, second) for first in state.moves(0) for second in state.after(0, first).moves(0)
+    ]
+    assert len(set(pairs)) == len(pairs) == 36
+    for room in hand:
+        after = state.after(0, KEEP[room])
+        others = {move.room for move in after.offers(0) if isinstance(move, Keep)}
+        assert others == {*hand} - {room}
+        assert after.moves(0)
 
 
 def test_a_tile_of_somebody_else_cannot_be_kept():
@@ -62,10 +100,11 @@ def test_nobody_sees_what_is_chosen_nor_how_far_a_choice_is():
     """BC-12."""
     state = GAME.new(3, Chance(1))
     before = state.seen_by(0)
-    state.play(1, state.moves(1)[0])
-    assert state.seen_by(0) == before
-    assert all(event.seen_by(0) is None for event in state.news)
-    state.play(1, state.moves(1)[0])
+    for _ in range(2):
+        state.play(1, state.moves(1)[0])
+        assert state.seen_by(0) == before
+        assert all(event.seen_by(0) is None for event in state.news)
+    state.play(1, DONE)
     view = state.seen_by(0)
     assert view.builders[1].chosen == (FACE_DOWN, FACE_DOWN)
     assert set(view.builders[1].hand) == {FACE_DOWN}
@@ -90,6 +129,7 @@ def test_turned_up_tiles_do_not_tell_which_was_chosen_first():
     for state, rooms in ((one, (first, second)), (other, (second, first))):
         for room in rooms:
             state.play(0, KEEP[room])
+        state.play(0, DONE)
         keep_two(state, 1)
         keep_two(state, 2)
     assert one == other
@@ -99,15 +139,15 @@ def test_a_choice_cannot_be_taken_back_after_the_turning_up():
     """BC-12, BC-13, A-4."""
     table = Table(GAME, 3, 1)
     for seat in range(3):
-        for _ in range(2):
+        for _ in range(ANSWERS):
             table.play(seat, table.state.moves(seat)[0])
     assert not table.can_undo(2)
 
 
-def test_two_chosen_tiles_are_final():
+def test_two_tiles_are_final_when_the_rest_is_put_down():
     """BC-12: no answer changes them; only the table itself can undo before the turning up."""
     table = Table(GAME, 3, 1)
-    for _ in range(2):
+    for _ in range(ANSWERS):
         table.play(1, table.state.moves(1)[0])
     assert table.state.offers(1) == ()
     chosen = table.state.builders[1].chosen
@@ -119,7 +159,7 @@ def test_a_placed_tile_can_be_taken_back_until_something_is_turned_up():
     """BC-16, A-4."""
     table = Table(GAME, 3, 1)
     for seat in range(3):
-        for _ in range(2):
+        for _ in range(ANSWERS):
             table.play(seat, table.state.moves(seat)[0])
     before = table.state
     table.play(0, table.state.moves(0)[0])

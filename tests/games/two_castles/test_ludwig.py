@@ -26,7 +26,7 @@ def laid_out(seed: int = 1) -> TwoCastles:
 def at_placing(seed: int = 1) -> TwoCastles:
     state = laid_out(seed)
     for seat in (0, 1):
-        for _ in range(2):
+        for _ in range(3):
             state.play(seat, state.moves(seat)[0])
     return state
 
@@ -79,7 +79,7 @@ def test_what_is_laid_out_stays_beside_its_castle(which: int):
     table.play(0, mine)
     assert not table.can_undo(0)
     for seat in (0, 1):
-        for _ in range(2):
+        for _ in range(3):
             table.play(seat, table.state.moves(seat)[0])
     ludwig = table.state.builders[LUDWIG]
     assert dict(zip(ludwig.owes, ludwig.chosen, strict=True))[2] == mine.room

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop_app.board.glow import Glow
 from desktop_app.games.two_castles import TABLETOP, spots
 from engine.games.two_castles import GAME
-from engine.games.two_castles.draft import KeepTwo
+from engine.games.two_castles.choosing import KeepTwo, PutDown
+from engine.games.two_castles.moves import DONE
 from tests.desktop_app.conftest import Opener
 from tests.desktop_app.hands import click, do, drag
 from tests.desktop_app.whole_plays import WAIT, Dealer, by_keyboard, can_answer, dealer, play_out
@@ -56,6 +58,41 @@ def test_a_tile_dropped_on_a_kept_one_takes_its_place(deal: Dealer) -> None:
     assert page.session.view.builders[0].chosen == (second,)
 
 
+def test_two_kept_tiles_can_be_changed_until_done(deal: Dealer) -> None:
+    page = deal("human", "human", "human")
+    first, second, third = page.session.view.builders[0].hand[:3]
+    for room in (first, second):
+        drag(page, spots.tile(room), spots.KEPT)
+    assert isinstance(page.session.view.waiting[0], PutDown)
+    drag(page, spots.tile(third), spots.tile(first))
+    assert page.session.view.builders[0].chosen == (second, third)
+    for room in (second, third):
+        drag(page, spots.tile(room), spots.FAN)
+    assert page.session.view.builders[0].chosen == ()
+
+
+def test_a_third_tile_is_refused_in_words(deal: Dealer, qtbot: Any) -> None:
+    page = deal("human", "human", "human")
+    rooms = page.session.view.builders[0].hand[:3]
+    for room in rooms[:2]:
+        drag(page, spots.tile(room), spots.KEPT)
+    with qtbot.waitSignal(page.hands.refused) as refused:
+        drag(page, spots.tile(rooms[2]), spots.KEPT)
+    assert refused.args[0].startswith("You keep 2 tiles already")
+
+
+def test_the_button_makes_the_choice_final(deal: Dealer, qtbot: Any) -> None:
+    page = deal("human", "human", "human")
+    rooms = page.session.view.builders[0].hand[:2]
+    drag(page, spots.tile(rooms[0]), spots.KEPT)
+    assert page.prompt_bar.move_buttons == []
+    drag(page, spots.tile(rooms[1]), spots.KEPT)
+    (done,) = page.prompt_bar.move_buttons
+    assert done.text() == "Done"
+    qtbot.mouseClick(done, Qt.MouseButton.LeftButton)
+    assert 0 not in page.session._table.state.waiting
+
+
 def test_a_click_on_a_far_castle_enlarges_it_and_another_closes_it(deal: Dealer) -> None:
     page = deal("human", "human", "human", "human")
     click(page, spots.castle(1))
@@ -70,6 +107,7 @@ def test_a_tile_dropped_on_a_castle_of_others_is_refused_with_the_rule(
     page = deal("human", "random", "random", "random")
     for room in page.session.view.builders[0].hand[:2]:
         drag(page, spots.tile(room), spots.KEPT)
+    page.session.play(0, DONE)
     qtbot.waitUntil(lambda: can_answer(page), timeout=WAIT)
     tile = spots.tile(page.session.view.builders[0].chosen[0])
     before = page.session.moves_played
@@ -83,11 +121,12 @@ def test_a_tile_in_the_hand_writes_points_on_every_legal_space(deal: Dealer, qtb
     page = deal("human", "random", "random")
     for room in page.session.view.builders[0].hand[:2]:
         drag(page, spots.tile(room), spots.KEPT)
+    page.session.play(0, DONE)
     qtbot.waitUntil(lambda: can_answer(page), timeout=WAIT)
     room = page.session.view.builders[0].chosen[0]
     click(page, spots.tile(room))
     view = page.session.view
     spaces = [spots.space(c, s) for c in (0, 2) for s in view.castles[c].open_to(room)]
-    assert sorted(map(str, page.scene.lit(Glow.TARGET))) == sorted(map(str, spaces))
-    notes = [item.note for item in page.scene._glows.values() if item.glow is Glow.TARGET]
+    assert sorted(map(str, page.scene.lights.lit(Glow.TARGET))) == sorted(map(str, spaces))
+    notes = page.scene.lights.notes
     assert all(notes)
