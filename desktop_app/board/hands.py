@@ -190,7 +190,7 @@ class Hands(QObject):
         words = self._words_about(thing)
         self._board.setToolTip(_with_picture(words, thing) if words else "")
         spot = _spot_of(thing)
-        self.scene.relate(self._tabletop.lights(spot, self.shown) if spot else ())
+        self.scene.lights.relate(self._tabletop.lights(spot, self.shown) if spot else ())
 
     @Slot(object)
     def _tell_details(self, thing: Thing) -> None:

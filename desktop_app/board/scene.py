@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.board.alike import settled
-from desktop_app.board.glow import Glow, GlowItem
+from desktop_app.board.glow import Glow
 from desktop_app.board.items import LIFTED, PIECES, PLACES, FaceItem, PieceItem, PlaceItem
+from desktop_app.board.lights import Lights
 from desktop_app.board.motion import FlourishItem, Motion
-from desktop_app.board.picture import Face, Flourish, Note, Picture
+from desktop_app.board.picture import Flourish, Note, Picture
 from desktop_app.gestures import Gesture, Reach, Spot
 
 NoteOf = Callable[[Gesture], Note | None]
@@ -44,9 +44,8 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._ground)
         self._places: dict[Spot, PlaceItem] = {}
         self._pieces: dict[str, PieceItem] = {}
-        self._glows: dict[tuple[Spot, Glow], GlowItem] = {}
-        self._hint: Gesture | None = None
-        self._note_of: NoteOf = lambda gesture: None
+        self.lights = Lights(self)
+        self.note_of: NoteOf = lambda gesture: None
 
     # What is shown ------------------------------------------------------------
 
@@ -61,12 +60,12 @@ class BoardScene(QGraphicsScene):
             self.focus = None
         if self.lifted not in self._pieces.values():
             self.lifted = None
-        self._relight()
+        self.lights.renew()
 
     def set_reach(self, reach: Reach, note_of: NoteOf = lambda gesture: None) -> None:
         """Light what the hands can do from now on; whatever was in the hand is put back."""
-        self.reach, self._note_of = reach, note_of
-        self._hint = None
+        self.reach, self.note_of = reach, note_of
+        self.lights.hint = None
         self.put_back()
 
     def clear_all(self) -> None:
@@ -84,19 +83,12 @@ class BoardScene(QGraphicsScene):
 
     def point_at(self, gesture: Gesture) -> None:
         """Show a hint."""
-        self._hint = gesture
-        self._relight()
+        self.lights.hint = gesture
+        self.lights.renew()
 
     def refuse(self, spot: Spot) -> None:
         """Cross out a spot until something else is done."""
-        self._light(spot, Glow.REFUSED)
-
-    def relate(self, spots: Iterable[Spot]) -> None:
-        """Light *spots* softly, and no others."""
-        for key in [key for key in self._glows if key[1] is Glow.RELATED]:
-            self.removeItem(self._glows.pop(key))
-        for spot in spots:
-            self._light(spot, Glow.RELATED)
+        self.lights.light(spot, Glow.REFUSED)
 
     # What hands do ------------------------------------------------------------
 
@@ -107,7 +99,7 @@ class BoardScene(QGraphicsScene):
             self.held = spot
         elif self.reach.sources_of(spot):
             self.wanted = spot
-        self._relight()
+        self.lights.renew()
 
     def put_back(self) -> None:
         """Empty the hand; nothing was moved."""
@@ -118,7 +110,7 @@ class BoardScene(QGraphicsScene):
                 item.setZValue(PIECES + height / 1000)
             if item.pos() != item.home:
                 self.motion.travel(item, item.home)
-        self._relight()
+        self.lights.renew()
 
     def lift(self, piece: PieceItem) -> None:
         """Let *piece* follow the mouse: it lies above everything and is a little larger."""
@@ -207,14 +199,10 @@ class BoardScene(QGraphicsScene):
         """Return what lies on a spot, the lowest first."""
         return [item for item in self._pieces.values() if item.piece.spot == spot]
 
-    def lit(self, glow: Glow) -> list[Spot]:
-        """Return the spots that are lit in this way."""
-        return [spot for spot, kind in self._glows if kind is glow]
-
     def set_focus(self, spot: Spot | None) -> None:
         """Let the keyboard stand on *spot*."""
         self.focus = spot
-        self._relight()
+        self.lights.renew()
         if spot:
             self.focus_moved.emit(spot)
 
@@ -284,37 +272,3 @@ class BoardScene(QGraphicsScene):
             self.motion.vanish(item, lambda: self.removeItem(item))
         else:
             self.removeItem(item)
-
-    def _relight(self) -> None:
-        for item in self._glows.values():
-            self.removeItem(item)
-        self._glows.clear()
-        if self.held:
-            self._light(self.held, Glow.SOURCE)
-            for spot in self.reach.targets(self.held):
-                self._light(spot, Glow.TARGET, self._note_of(Gesture(self.held, spot)))
-        elif self.wanted:
-            self._light(self.wanted, Glow.TARGET)
-            for spot in self.reach.sources_of(self.wanted):
-                self._light(spot, Glow.SOURCE)
-        elif self.highlights:
-            for spot in self.reach.sources:
-                self._light(spot, Glow.SOURCE)
-        if self._hint:
-            for hint in (self._hint.source, self._hint.target):
-                if hint:
-                    self._light(hint, Glow.HINT)
-        if self.focus:
-            self._light(self.focus, Glow.FOCUS)
-
-    def _light(self, spot: Spot, glow: Glow, note: Note | None = None) -> None:
-        place = self._places.get(spot)
-        if place is None or (spot, glow) in self._glows:
-            return
-        box = place.place.notes.rect if place.place.notes else None
-        self._glows[spot, glow] = item = GlowItem(self._outline(place), glow, note, box)
-        self.addItem(item)
-
-    def _outline(self, place: PlaceItem) -> QPainterPath:
-        box = place.place.box.rect
-        return (place.face or Face()).shape(box)

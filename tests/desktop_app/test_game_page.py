@@ -44,15 +44,15 @@ def deal(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> Dealer:
 
 def test_sources_glow_when_it_is_your_decision(deal: Dealer) -> None:
     page = deal("human", "human")
-    assert page.scene.lit(Glow.SOURCE) == [DIE["low"], DIE["high"]]
+    assert page.scene.lights.lit(Glow.SOURCE) == [DIE["low"], DIE["high"]]
     assert page.prompt_bar.prompt == "prompt ChooseDie"
 
 
 def test_targets_glow_with_their_notes_while_something_is_in_the_hand(deal: Dealer) -> None:
     page = deal("human", "human")
     click(page, DIE["high"])
-    assert page.scene.lit(Glow.TARGET) == ROOM
-    notes = [item.note.text for item in page.scene._glows.values() if item.note]
+    assert page.scene.lights.lit(Glow.TARGET) == ROOM
+    notes = [note.text for note in page.scene.lights.notes]
     assert notes == ["place room 0", "place room 1", "place room 2"]
 
 
@@ -73,7 +73,7 @@ def test_click_and_click_is_as_good_as_a_drag(deal: Dealer) -> None:
 def test_the_target_may_be_pointed_at_first(deal: Dealer) -> None:
     page = deal("human", "human")
     click(page, ROOM[1])
-    assert page.scene.lit(Glow.SOURCE) == [DIE["low"], DIE["high"]]
+    assert page.scene.lights.lit(Glow.SOURCE) == [DIE["low"], DIE["high"]]
     click(page, DIE["high"])
     assert page.session.moves_played == 2
 
@@ -105,7 +105,7 @@ def test_a_refused_drop_says_why_with_figures_and_rule(deal: Dealer) -> None:
     drag(page, DIE["low"], ROOM[2])
     assert "LA-2 cannot_pay need=1 have=0" in page.hands.bubble.text()
     assert page.hands.bubble.isVisible()
-    assert page.scene.lit(Glow.REFUSED) == [ROOM[2]]
+    assert page.scene.lights.lit(Glow.REFUSED) == [ROOM[2]]
     assert page.session.moves_played == 0
 
 
@@ -346,7 +346,7 @@ def test_a_hint_points_at_a_move(qtbot: Any, deal: Dealer) -> None:
     page = deal("human", "human")
     with qtbot.waitSignal(page.session.hint_given, timeout=30_000):
         QTest.mouseClick(page.prompt_bar.hint, LEFT)
-    assert page.scene.lit(Glow.HINT)
+    assert page.scene.lights.lit(Glow.HINT)
 
 
 def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None:

@@ -82,8 +82,8 @@ def test_the_coin_difference_is_written_on_every_glowing_space(deal: Dealer) -> 
     begin(page)
     source = spots.bridge(Colour.RED, End.RIGHT)
     click(page, source)
-    targets = page.scene.lit(Glow.TARGET)
-    notes = [item.note for item in page.scene._glows.values() if item.note]
+    targets = page.scene.lights.lit(Glow.TARGET)
+    notes = page.scene.lights.notes
     assert spots.WELL in targets
     assert len(notes) == len(targets)
     assert {note.icon for note in notes} == {Resource.COIN.value}
@@ -172,4 +172,4 @@ def test_a_die_lights_the_tiles_of_its_colour(deal: Dealer) -> None:
     assert isinstance(view, WhiteCastle)
     page.scene.hovered.emit(page.scene.place(spots.bridge(Colour.RED, End.LEFT)))
     red = {spots.tile(t) for tiles in view.tiles for t in tiles if TILE_COLOUR[t] is Colour.RED}
-    assert red < set(page.scene.lit(Glow.RELATED))
+    assert red < set(page.scene.lights.lit(Glow.RELATED))

@@ -1,0 +1,76 @@
+"""Which rings lie on the board: what can be done, what is meant, where the keyboard stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from desktop_app.board.glow import Glow, GlowItem
+from desktop_app.board.picture import Face, Note
+from desktop_app.gestures import Gesture, Spot
+
+if TYPE_CHECKING:
+    from desktop_app.board.scene import BoardScene
+
+
+class Lights:
+    """The rings of one scene; ``renew`` makes them right from what is in the hand."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._glows: dict[tuple[Spot, Glow], GlowItem] = {}
+        self.hint: Gesture | None = None
+        """What an adviser points at."""
+
+    def lit(self, glow: Glow) -> list[Spot]:
+        """Return the spots that are lit in this way."""
+        return [spot for spot, kind in self._glows if kind is glow]
+
+    @property
+    def notes(self) -> list[Note]:
+        """What is written on the board now."""
+        return [item.note for item in self._glows.values() if item.note]
+
+    def renew(self) -> None:
+        """Light what can be done now, the hint and the keyboard's spot, and nothing else."""
+        for item in self._glows.values():
+            self._scene.removeItem(item)
+        self._glows.clear()
+        self._light_hand()
+        for spot in (self.hint.source, self.hint.target) if self.hint else ():
+            if spot:
+                self.light(spot, Glow.HINT)
+        if self._scene.focus:
+            self.light(self._scene.focus, Glow.FOCUS)
+
+    def relate(self, spots: Iterable[Spot]) -> None:
+        """Light *spots* softly, and no others."""
+        for key in [key for key in self._glows if key[1] is Glow.RELATED]:
+            self._scene.removeItem(self._glows.pop(key))
+        for spot in spots:
+            self.light(spot, Glow.RELATED)
+
+    def light(self, spot: Spot, glow: Glow, note: Note | None = None) -> None:
+        """Lay a ring around *spot*, if it is shown."""
+        if spot not in self._scene.spots or (spot, glow) in self._glows:
+            return
+        item = self._scene.place(spot)
+        place = item.place
+        outline = (item.face or Face()).shape(place.box.rect)
+        box = place.notes.rect if place.notes else None
+        self._glows[spot, glow] = ring = GlowItem(outline, glow, note, box)
+        self._scene.addItem(ring)
+
+    def _light_hand(self) -> None:
+        scene = self._scene
+        if scene.held:
+            self.light(scene.held, Glow.SOURCE)
+            for spot in scene.reach.targets(scene.held):
+                self.light(spot, Glow.TARGET, scene.note_of(Gesture(scene.held, spot)))
+        elif scene.wanted:
+            self.light(scene.wanted, Glow.TARGET)
+            for spot in scene.reach.sources_of(scene.wanted):
+                self.light(spot, Glow.SOURCE)
+        elif scene.highlights:
+            for spot in scene.reach.sources:
+                self.light(spot, Glow.SOURCE)
