@@ -62,6 +62,13 @@ def colour(name: str) -> QColor:
     return QColor(_colours()[name])
 
 
+def faded(name: str, opacity: float) -> QColor:
+    """Return a colour that lets something shine through."""
+    made = colour(name)
+    made.setAlphaF(opacity)
+    return made
+
+
 def is_dark() -> bool:
     """Whether the dark set is used."""
     return _scheme() == Qt.ColorScheme.Dark

@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
+from desktop_app.board.lettering import LEFT, plate, write
 from desktop_app.board.picture import Face
 from desktop_app.games.shogun.faces_strip import paint_back
-from desktop_app.games.shogun.layout import LAYOUT
-from desktop_app.games.shogun.lettering import LEFT, figure, paint_owner, plate, squeeze, write
+from desktop_app.games.shogun.layout import LARGE, LAYOUT, SMALL
+from desktop_app.games.shogun.lettering import figure, marked_plate, paint_owner, squeeze
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import (
@@ -59,7 +60,7 @@ def _paint_chest_card(painter: QPainter, rect: QRectF, card: int) -> None:
     side = rect.height() - 8
     art.paint_icon(painter, "chest", QRectF(rect.x() + 6, rect.y() + 4, side, side))
     number = rect.adjusted(side + 8, 0, -4, 0)
-    write(painter, number, str(content.chests_on(card)), size="large", bold=True)
+    write(painter, number, str(content.chests_on(card)), LARGE, bold=True)
 
 
 def _paint_province_card(painter: QPainter, rect: QRectF, card: int, side: Side) -> None:
@@ -108,6 +109,7 @@ class EmptyFace(Face):
                 painter,
                 rect.adjusted(0, 0, -3, 0),
                 f"\N{MULTIPLICATION SIGN}{self.count}",
+                SMALL,
                 align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom,
             )
 
@@ -124,7 +126,7 @@ class SpaceFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the icon with its key, and an empty frame."""
-        plate(painter, rect, fill="table", marked=self.is_due)
+        marked_plate(painter, rect, fill="table", marked=self.is_due)
         painter.setOpacity(0.5 if self.is_done else 1)
         art.paint_icon(
             painter, icon_of_space(self.space), QRectF(rect.x() + 2, rect.y() + 2, 16, 16)
@@ -133,7 +135,8 @@ class SpaceFace(Face):
             painter,
             QRectF(rect.x() + 1, rect.y() + 18, 18, 13),
             key_of_space(self.space),
-            colour="ink_soft",
+            SMALL,
+            ink="ink_soft",
         )
         frame = rect.adjusted(rect.width() - LAYOUT.card[0] - 1, 3, -2, -3)
         painter.setPen(QPen(theme.colour("ink_soft"), 1, Qt.PenStyle.DotLine))
@@ -187,7 +190,7 @@ class OpenedFace(Face):
             disc = QRectF(inside.x(), top + high / 2 - 9, 18, 18)
             paint_owner(painter, disc, seat, "disc")
             name = QRectF(inside.x() + 20, top, first - 22, high)
-            write(painter, name, self.names[row], align=LEFT)
+            write(painter, name, self.names[row], SMALL, align=LEFT)
             for space, card in enumerate(self.plans[row]):
                 box = QRectF(inside.x() + first + space * wide, top + 2, wide - 2, high - 4)
                 card_box = QRectF(box.x(), box.center().y() - 14, box.width(), 28)
@@ -207,9 +210,9 @@ class GroupFace(Face):
         plate(painter, rect)
         paint_owner(painter, QRectF(rect.x() + 4, rect.y() + 4, 22, 22), self.seat, "cube")
         size = QRectF(rect.x() + 28, rect.y() + 3, rect.width() - 30, 24)
-        write(painter, size, str(self.armies), size="large", bold=True)
+        write(painter, size, str(self.armies), LARGE, bold=True)
         low = QRectF(rect.x(), rect.bottom() - 16, rect.width(), 14)
-        write(painter, low, f"\N{MULTIPLICATION SIGN}{self.count}", colour="ink_soft")
+        write(painter, low, f"\N{MULTIPLICATION SIGN}{self.count}", SMALL, ink="ink_soft")
 
 
 @value
@@ -221,7 +224,7 @@ class TextFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write them from the left."""
-        write(painter, rect, self.text, bold=self.bold, align=LEFT, colour="ink_soft")
+        write(painter, rect, self.text, SMALL, ink="ink_soft", bold=self.bold, align=LEFT)
 
 
 @value
@@ -234,7 +237,7 @@ class SortFace(Face):
         """Paint what the hand is sorted by."""
         plate(painter, rect, fill="table")
         art.paint_icon(painter, self.icon, rect.adjusted(2, 3, -2, -15))
-        write(painter, rect.adjusted(0, 17, 0, 0), "\N{DOWNWARDS ARROW}\N{UPWARDS ARROW}")
+        write(painter, rect.adjusted(0, 17, 0, 0), "\N{DOWNWARDS ARROW}\N{UPWARDS ARROW}", SMALL)
 
 
 def icon_of_space(space: int) -> str:
@@ -257,10 +260,10 @@ def _paint_cell(painter: QPainter, cell: QRectF, card: int, side: Side) -> None:
             art.paint_icon(painter, "close", cell.adjusted(2, 2, -2, -2))
     elif card >= FIRST_CHEST:
         plate(painter, cell, line="ink_soft")
-        write(painter, cell, str(content.chests_on(card)), bold=True)
+        write(painter, cell, str(content.chests_on(card)), SMALL, bold=True)
     else:
         plate(painter, cell, fill=f"region_{PROVINCES[card].on(side).region}", line="ink_soft")
-        write(painter, cell, PROVINCES[card].name[:2])
+        write(painter, cell, PROVINCES[card].name[:2], SMALL)
 
 
 def _paint_known(painter: QPainter, box: QRectF, card: int, side: Side) -> None:

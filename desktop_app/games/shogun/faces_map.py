@@ -7,11 +7,12 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from desktop_app import theme
 from desktop_app.board import art
+from desktop_app.board.lettering import plate, write
 from desktop_app.board.picture import Face
 from desktop_app.board.seats import seat_brush
 from desktop_app.games.shogun import geography
-from desktop_app.games.shogun.layout import LAYOUT, at
-from desktop_app.games.shogun.lettering import figure, paint_owner, plate, write, write_on_land
+from desktop_app.games.shogun.layout import LAYOUT, SMALL, TEXT, at
+from desktop_app.games.shogun.lettering import figure, paint_owner, write_on_land
 from engine.core.value import value
 from engine.games.shogun.components import OUT_OF_PLAY, Side
 from engine.games.shogun.content import PROVINCES
@@ -20,6 +21,8 @@ _SHALLOWS = ((15, 0.25), (9, 0.5), (4, 0.8))
 """Widths of the light bands along the coast, and how light they are."""
 _OWNED_BAND, _PLAIN_BAND = 9, 6
 _REGION_LINE, _LINE = 5, 1.8
+_FREE_SITE = 0.353
+"""How opaque a site is that nothing stands on."""
 
 
 @value
@@ -153,7 +156,7 @@ class ArmyFace(Face):
         plate(painter, rect, line="ink", width=1.2)
         side = rect.height() - 2
         paint_owner(painter, QRectF(rect.x() + 1, rect.y() + 1, side, side), self.seat, "cube")
-        write(painter, rect.adjusted(side, 0, 0, 0), str(self.count), size="text", bold=True)
+        write(painter, rect.adjusted(side, 0, 0, 0), str(self.count), TEXT, bold=True)
 
 
 def _yields(painter: QPainter, centre: QPointF, rice: int, tax: int) -> None:
@@ -169,9 +172,7 @@ def _site(painter: QPainter, rect: QRectF, built: str) -> None:
         plate(painter, rect, line="ink")
         art.paint_icon(painter, built, rect)
         return
-    ground = theme.colour("card")
-    ground.setAlpha(90)
-    painter.setBrush(ground)
+    painter.setBrush(theme.faded("card", _FREE_SITE))
     painter.setPen(QPen(theme.colour("ink_soft"), 1, Qt.PenStyle.DotLine))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 2, 2)
 
@@ -180,4 +181,4 @@ def _crown(painter: QPainter, rect: QRectF, *, shared: bool) -> None:
     """Paint a crown; who shares a majority has an equals sign on it."""
     art.paint_icon(painter, "crown", rect)
     if shared:
-        write(painter, rect.adjusted(0, -9, 0, -9), "=", bold=True)
+        write(painter, rect.adjusted(0, -9, 0, -9), "=", SMALL, bold=True)

@@ -7,9 +7,11 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
+from desktop_app.board.lettering import LEFT, plate, write, write_wrapped
 from desktop_app.board.picture import Face
 from desktop_app.board.seats import paint_seat
-from desktop_app.games.shogun.lettering import LEFT, figure, font, paint_owner, plate, write
+from desktop_app.games.shogun.layout import LARGE, SMALL, TEXT
+from desktop_app.games.shogun.lettering import figure, marked_plate, paint_owner
 from desktop_app.games.shogun.signs import sign_of
 from engine.core.value import value
 from engine.games.shogun import content
@@ -40,7 +42,7 @@ class ActionFace(Face):
         if self.action == FACE_DOWN:
             paint_back(painter, rect, "?")
             return
-        plate(painter, rect, marked=self.is_due)
+        marked_plate(painter, rect, marked=self.is_due)
         painter.setOpacity(_FADED if self.is_done else 1)
         card = content.ACTIONS[self.action]
         art.paint_icon(painter, card.id, rect.adjusted(0, 3, 0, -17))
@@ -64,8 +66,8 @@ class YearFace(Face):
         """Paint the season's icon beside its name."""
         plate(painter, rect)
         art.paint_icon(painter, self.season, QRectF(rect.x() + 3, rect.y() + 5, 24, 24))
-        write(painter, rect.adjusted(28, 4, -2, -22), self.text, bold=True, align=LEFT)
-        write(painter, rect.adjusted(4, 28, -4, -1), self.title)
+        write(painter, rect.adjusted(28, 4, -2, -22), self.text, SMALL, bold=True, align=LEFT)
+        write(painter, rect.adjusted(4, 28, -4, -1), self.title, SMALL)
 
 
 @value
@@ -77,7 +79,7 @@ class EventFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint both halves."""
-        plate(painter, rect, marked=self.is_current)
+        marked_plate(painter, rect, marked=self.is_current)
         card = content.EVENTS[self.event]
         icon, text = sign_of(card)
         upper = rect.adjusted(3, 3, -2, -21)
@@ -86,14 +88,14 @@ class EventFace(Face):
             art.paint_icon(painter, "shield", upper.adjusted(21, 0, 0, 0))
         else:
             art.paint_icon(painter, icon, upper.adjusted(0, 0, -19, 0))
-            write(painter, upper.adjusted(20, 0, 2, 0), text, bold=True, align=LEFT)
+            write(painter, upper.adjusted(20, 0, 2, 0), text, SMALL, bold=True, align=LEFT)
         painter.setPen(QPen(theme.colour("line"), 1))
         height = rect.bottom() - 18
         painter.drawLine(QPointF(rect.left() + 5, height), QPointF(rect.right() - 5, height))
         art.paint_icon(painter, "rice", QRectF(rect.x() + 5, rect.bottom() - 16, 13, 13))
         lost = QRectF(rect.x() + 19, rect.bottom() - 17, rect.width() - 20, 15)
         loss = f"\N{MINUS SIGN}{card.rice_loss}"
-        write(painter, lost, loss, bold=True, colour="pay", align=LEFT)
+        write(painter, lost, loss, SMALL, ink="pay", bold=True, align=LEFT)
 
 
 @value
@@ -108,12 +110,12 @@ class TurnFace(Face):
         """Paint number, card and taker."""
         plate(painter, rect)
         number = QRectF(rect.x() + 4, rect.bottom() - 19, 12, 16)
-        write(painter, number, str(self.place + 1), size="text", bold=True, colour="ink_soft")
+        write(painter, number, str(self.place + 1), TEXT, ink="ink_soft", bold=True)
         if self.special != FREE:
             icon, text = sign_of(content.SPECIALS[self.special])
             upper = rect.adjusted(3, 3, -2, -22)
             art.paint_icon(painter, icon, upper.adjusted(0, 0, -22, 0))
-            write(painter, upper.adjusted(23, 0, 0, 0), text, bold=True, align=LEFT)
+            write(painter, upper.adjusted(23, 0, 0, 0), text, SMALL, bold=True, align=LEFT)
         if self.seat != FREE:
             taken = QRectF(rect.right() - 25, rect.bottom() - 22, 21, 21)
             paint_owner(painter, taken, self.seat, "disc")
@@ -135,9 +137,9 @@ class HouseFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the name above, the figures below."""
-        plate(painter, rect, marked=self.is_asked)
+        marked_plate(painter, rect, marked=self.is_asked)
         paint_owner(painter, QRectF(rect.x() + 3, rect.y() + 3, 17, 17), self.seat, "disc")
-        write(painter, rect.adjusted(22, 3, -32, -20), self.name, bold=True, align=LEFT)
+        write(painter, rect.adjusted(22, 3, -32, -20), self.name, SMALL, bold=True, align=LEFT)
         if self.is_ready:
             art.paint_icon(painter, "check", QRectF(rect.right() - 44, rect.y() + 5, 13, 13))
         points = QRectF(rect.right() - 31, rect.y() + 4, 30, 14)
@@ -164,10 +166,7 @@ class CaptionFace(Face):
         """Write it on two lines beside its icon."""
         plate(painter, rect, fill="paper", opacity=0.93)
         art.paint_icon(painter, self.icon, QRectF(rect.x() + 4, rect.y() + 7, 22, 22))
-        painter.setFont(font("small"))
-        painter.setPen(theme.colour("ink"))
-        wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rect.adjusted(30, 0, -4, 0), int(wrapped), self.text)
+        write_wrapped(painter, rect.adjusted(30, 0, -4, 0), self.text, SMALL, align=LEFT)
 
 
 @value
@@ -189,7 +188,7 @@ class TowerFace(Face):
             for column, (colour, count) in enumerate(_present(counts)):
                 box = QRectF(line.x() + 22 + column * 29, line.y() + 1, 30, 14)
                 paint_cube(painter, QRectF(box.x(), box.y(), 13, 13), colour)
-                write(painter, box.adjusted(15, 0, 0, 0), str(count), align=LEFT)
+                write(painter, box.adjusted(15, 0, 0, 0), str(count), SMALL, align=LEFT)
 
 
 def paint_cube(painter: QPainter, rect: QRectF, colour: int) -> None:
@@ -206,7 +205,7 @@ def paint_back(painter: QPainter, rect: QRectF, sign: str = "") -> None:
     painter.setPen(QPen(theme.colour("card_back_ink"), 0.6, Qt.PenStyle.DotLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 2, 2)
-    write(painter, rect, sign, size="large", bold=True, colour="card_back_ink")
+    write(painter, rect, sign, LARGE, ink="card_back_ink", bold=True)
 
 
 def _paint_tray(painter: QPainter, rect: QRectF) -> None:

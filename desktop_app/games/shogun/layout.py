@@ -28,7 +28,6 @@ class Layout:
 
     size: tuple[float, float]
     text: dict[str, int]
-    radius: float
     gap: float
     army: tuple[float, float]
     site: float
@@ -53,6 +52,8 @@ class Layout:
 
 
 LAYOUT = read("shogun", "layout.json", Layout)
+SMALL, TEXT, LARGE = (LAYOUT.text[name] for name in ("small", "text", "large"))
+"""How large text is."""
 
 
 def row(first: Box, number: int, *, per_row: int = 0, gap: float = LAYOUT.gap) -> Box:
@@ -61,11 +62,6 @@ def row(first: Box, number: int, *, per_row: int = 0, gap: float = LAYOUT.gap) -
     return Box(
         first.x + across * (first.w + gap), first.y + down * (first.h + gap), first.w, first.h
     )
-
-
-def inner(box: Box, by: float) -> Box:
-    """Return *box* without a rim of *by*."""
-    return Box(box.x + by, box.y + by, box.w - 2 * by, box.h - 2 * by)
 
 
 def at(centre: tuple[float, float], size: tuple[float, float]) -> Box:

@@ -1,67 +1,34 @@
-"""Plates, words and figures as all parts of this board write them."""
+"""What only this board writes: names on land, letters on small pieces, icons with figures."""
 
 from __future__ import annotations
 
-from functools import cache
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
+from desktop_app.board.lettering import CENTRE, LEFT, font, plate, width_of, write
 from desktop_app.board.seats import paint_seat
-from desktop_app.games.shogun.layout import LAYOUT
+from desktop_app.games.shogun.layout import SMALL
 
-CENTRE = Qt.AlignmentFlag.AlignCenter
 _MARK = 2.5
 """Width of the line around what counts now."""
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-@cache
-def font(name: str, *, bold: bool = False) -> QFont:
-    """Return a font in board units: ``small``, ``text`` or ``large``."""
-    made = QFont(theme.FAMILY)
-    made.setPixelSize(LAYOUT.text[name])
-    made.setBold(bold)
-    return made
-
-
-def write(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    *,
-    size: str = "small",
-    bold: bool = False,
-    colour: str = "ink",
-    align: Qt.AlignmentFlag = CENTRE,
-) -> None:
-    """Write *text* into *rect*; what is too long ends in dots."""
-    used = font(size, bold=bold)
-    shown = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    painter.setFont(used)
-    painter.setPen(theme.colour(colour))
-    painter.drawText(rect, align, shown)
-
-
-def squeeze(painter: QPainter, rect: QRectF, text: str, *, colour: str = "ink") -> None:
+def squeeze(painter: QPainter, rect: QRectF, text: str) -> None:
     """Write a name from the left of *rect*, narrower if it is too long."""
-    used = font("small", bold=True)
-    width = QFontMetricsF(used).horizontalAdvance(text)
+    width = width_of(text, SMALL, bold=True)
     scale = min(1.0, rect.width() / width) if width else 1.0
     painter.save()
     painter.translate(rect.topLeft())
     painter.scale(scale, 1)
-    painter.setFont(used)
-    painter.setPen(theme.colour(colour))
-    painter.drawText(QRectF(0, 0, width + 2, rect.height()), LEFT, text)
+    write(painter, QRectF(0, 0, width + 2, rect.height()), text, SMALL, bold=True, align=LEFT)
     painter.restore()
 
 
 def write_on_land(painter: QPainter, centre: QPointF, text: str, ground: QColor) -> None:
     """Write a name on the map, with a rim of the *ground*'s colour to keep lines off it."""
-    used = font("small", bold=True)
+    used = font(SMALL, bold=True)
     metrics = QFontMetricsF(used)
     start = QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y())
     path = QPainterPath()
@@ -70,25 +37,10 @@ def write_on_land(painter: QPainter, centre: QPointF, text: str, ground: QColor)
     painter.fillPath(path, theme.colour("ink"))
 
 
-def plate(
-    painter: QPainter,
-    rect: QRectF,
-    *,
-    fill: str = "card",
-    line: str = "line",
-    width: float = 1,
-    opacity: float = 1,
-    marked: bool = False,
-) -> None:
-    """Paint a rounded plate; *marked* is what counts now."""
-    colour = theme.colour(fill)
-    colour.setAlphaF(opacity)
-    line, width = ("accent", _MARK) if marked else (line, width)
-    painter.setPen(QPen(theme.colour(line), width))
-    painter.setBrush(colour)
-    radius = LAYOUT.radius
-    half = width / 2
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+def marked_plate(painter: QPainter, rect: QRectF, *, marked: bool, fill: str = "card") -> None:
+    """Paint a plate; *marked* is what counts now."""
+    line, width = ("accent", _MARK) if marked else ("line", 1.0)
+    plate(painter, rect, fill=fill, line=line, width=width)
 
 
 def paint_owner(painter: QPainter, rect: QRectF, seat: int, shape: str) -> None:
@@ -97,9 +49,8 @@ def paint_owner(painter: QPainter, rect: QRectF, seat: int, shape: str) -> None:
     look = theme.seat_look(seat)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.colour))
-    half = LAYOUT.text["small"] / 2
-    painter.drawEllipse(rect.center(), half, half)
-    painter.setFont(font("small", bold=True))
+    painter.drawEllipse(rect.center(), SMALL / 2, SMALL / 2)
+    painter.setFont(font(SMALL, bold=True))
     painter.setPen(QColor(look.ink))
     painter.drawText(rect, CENTRE, look.letter)
 
@@ -109,4 +60,4 @@ def figure(painter: QPainter, rect: QRectF, icon: str, text: str, *, bold: bool 
     side = rect.height() - 1
     art.paint_icon(painter, icon, QRectF(rect.x(), rect.y() + 0.5, side, side))
     rest = QRectF(rect.x() + side + 1, rect.y(), rect.width() - side - 1, rect.height())
-    write(painter, rest, text, bold=bold, align=LEFT)
+    write(painter, rest, text, SMALL, bold=bold, align=LEFT)

@@ -22,9 +22,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop_app import theme
+from desktop_app.board.lettering import LEFT, TOP, plate, write, write_wrapped
 from desktop_app.games.shogun.faces_strip import paint_cube
-from desktop_app.games.shogun.layout import LAYOUT
-from desktop_app.games.shogun.lettering import LEFT, font, plate, write
+from desktop_app.games.shogun.layout import LARGE, LAYOUT, TEXT
 from desktop_app.games.shogun.tower_fall import Fall
 from desktop_app.games.shogun.wording_fights import (
     battle_began,
@@ -271,18 +271,13 @@ def _paint_cubes(painter: QPainter, fall: Fall, now: float) -> None:
 def _paint_words(painter: QPainter, shown: Shown, now: float) -> None:
     """Write who fights, the tray so far, and in the end what came of it."""
     words = LAYOUT.shaft.words.rect
-    wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-    painter.setPen(theme.colour("ink"))
-    painter.setFont(font("text", bold=True))
-    painter.drawText(words, int(wrapped), shown.title)
+    write_wrapped(painter, words, shown.title, TEXT, bold=True, align=TOP)
     side = 22.0
     for column, (colour, count) in enumerate(sorted(shown.fall.in_tray(now).items())):
         x = words.x() + column * 46
         paint_cube(painter, QRectF(x, words.y() + 66, side, side), colour)
         number = QRectF(x + side + 3, words.y() + 66, 22, side)
-        write(painter, number, str(count), size="large", bold=True, align=LEFT)
+        write(painter, number, str(count), LARGE, bold=True, align=LEFT)
     if now >= shown.fall.length:
-        painter.setPen(theme.colour("ink"))
-        painter.setFont(font("text"))
         rest = words.adjusted(0, 100, 0, 0)
-        painter.drawText(rest, int(wrapped), f"{shown.count} {shown.result}".strip())
+        write_wrapped(painter, rest, f"{shown.count} {shown.result}".strip(), TEXT, align=TOP)

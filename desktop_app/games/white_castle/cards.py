@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import plate, write
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Effect, signs_of
-from desktop_app.games.white_castle.items import paint_sheet, write
-from desktop_app.games.white_castle.layout import measure, rows
+from desktop_app.games.white_castle.layout import TEXT, measure, rows
 from engine.core.value import value
 from engine.games.white_castle.components import Block
 from engine.games.white_castle.content import CARD
@@ -52,11 +52,11 @@ class DeckFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw two cards and the figure."""
         if self.count > 1:
-            paint_sheet(painter, rect.adjusted(3, 0, 0, -3), "action_dark", "ink_soft")
+            plate(painter, rect.adjusted(3, 0, 0, -3), fill="action_dark", line="ink_soft")
         card = rect.adjusted(0, 3, -3, 0)
-        paint_sheet(painter, card, "card" if self.count else "die_space", "ink_soft")
+        plate(painter, card, fill="card" if self.count else "die_space", line="ink_soft")
         name = "steward" if self.level == 1 else "diplomat"
         upper = QRectF(card.left(), card.top() + 2, card.width(), card.height() / 2)
         paint_icon(painter, name, upper)
         lower = QRectF(card.left(), card.center().y(), card.width(), card.height() / 2)
-        write(painter, lower, str(self.count), "text", bold=True)
+        write(painter, lower, str(self.count), TEXT, bold=True)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop_app import theme
+from desktop_app.board.lettering import plate
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import DeckFace, card_blocks
@@ -15,7 +16,7 @@ from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import ARROW, Sign, paint_signs
 from desktop_app.games.white_castle.figures import courtier
 from desktop_app.games.white_castle.hall import hall, hall_box, paint_roof, paint_worth
-from desktop_app.games.white_castle.items import DieSpace, Icon, Panel, Remark, paint_sheet
+from desktop_app.games.white_castle.items import DieSpace, Icon, Panel, Remark
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -152,7 +153,7 @@ class CastleFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw from the back to the front."""
-        paint_sheet(painter, rect, "ground", "line")
+        plate(painter, rect, fill="ground")
         paint_roof(painter, hall_box())
         upper, eaves = storey_box(2), measure("floor")
         for x, over in ((upper.x, -1), (upper.x + upper.w, 1)):
@@ -165,7 +166,7 @@ class GateFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw a low wall with the price at the left."""
-        paint_sheet(painter, rect, "garden_stone", "roof_line")
+        plate(painter, rect, fill="garden_stone", line="roof_line")
         price = Sign("coin", DOMAIN.audience_coins, pays=True)
         sign = QRectF(rect.left() + 4, rect.top(), measure("gate_sign") - 8, rect.height())
         paint_signs(painter, sign, (price, ARROW, Sign("gate")), measure("icon") + 2)
@@ -180,7 +181,7 @@ class FloorFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw boards, with the points at the right."""
-        paint_sheet(painter, rect, "floor", "roof_line")
+        plate(painter, rect, fill="floor", line="roof_line")
         paint_worth(painter, rect, self.points)
 
 

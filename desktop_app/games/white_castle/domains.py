@@ -8,13 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app import theme
+from desktop_app.board.lettering import plate
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Effect, Sign, signs_of
 from desktop_app.games.white_castle.figures import at_home
-from desktop_app.games.white_castle.items import DieSpace, Panel, paint_sheet
+from desktop_app.games.white_castle.items import DieSpace, Panel
 from desktop_app.games.white_castle.lantern import lantern_area
 from desktop_app.games.white_castle.layout import (
     below,
@@ -108,7 +109,7 @@ class RowFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the sheet and its edge."""
-        paint_sheet(painter, rect, "card", "line")
+        plate(painter, rect)
         edge = QRectF(rect.left() + 1, rect.top() + 1, 5, rect.height() - 2)
         painter.fillRect(edge, theme.colour(f"die_{self.colour}"))
 
@@ -119,4 +120,4 @@ class HandFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw an empty plate."""
-        paint_sheet(painter, rect, "table", "line")
+        plate(painter, rect, fill="table")

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import LEFT, plate, width_of, write
 from desktop_app.board.picture import Face
-from desktop_app.games.white_castle.items import LEFT, board_font, paint_sheet, write
-from desktop_app.games.white_castle.layout import measure
+from desktop_app.games.white_castle.layout import TEXT, TINY, measure
 from engine.core.value import value
 from engine.games.white_castle.components import Action, Gain
 
@@ -81,7 +81,7 @@ class Effect(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the signs in the middle."""
         if self.tone:
-            paint_sheet(painter, rect, self.tone, self.edge)
+            plate(painter, rect, fill=self.tone, line=self.edge)
         paint_signs(painter, rect.adjusted(2, 1, -2, -1), self.signs, self.icon)
 
 
@@ -108,7 +108,7 @@ def _paint(painter: QPainter, box: QRectF, sign: Sign, icon: float) -> None:
         return
     if sign.figure:
         tone = "pay" if sign.pays else "ink"
-        write(painter, box, sign.figure, _size(icon), tone, bold=True, align=LEFT)
+        write(painter, box, sign.figure, _size(icon), ink=tone, bold=True, align=LEFT)
     place = QRectF(box.right() - icon, box.top(), icon, icon)
     if sign.icon == _UP:
         _paint_up(painter, place)
@@ -138,9 +138,8 @@ def _width(sign: Sign, icon: float) -> float:
         return icon * 0.55
     if not sign.figure:
         return icon
-    font = board_font(_size(icon), bold=True)
-    return icon + QFontMetricsF(font).horizontalAdvance(sign.figure) + 1
+    return icon + width_of(sign.figure, _size(icon), bold=True) + 1
 
 
-def _size(icon: float) -> str:
-    return "text" if icon >= measure("icon") - 2 else "text_tiny"
+def _size(icon: float) -> float:
+    return TEXT if icon >= measure("icon") - 2 else TINY

@@ -8,14 +8,16 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import LEFT, plate, write
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.castle import stacked
 from desktop_app.games.white_castle.dice import LyingDie
 from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, signs_of
 from desktop_app.games.white_castle.figures import warrior
-from desktop_app.games.white_castle.items import LEFT, DieSpace, Panel, paint_sheet, write
+from desktop_app.games.white_castle.items import DieSpace, Panel
 from desktop_app.games.white_castle.layout import (
+    TINY,
     below,
     columns,
     in_line,
@@ -95,7 +97,7 @@ class YardFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write both above."""
-        paint_sheet(painter, rect, "paper", "line")
+        plate(painter, rect, fill="paper")
         icon = measure("icon") - 2
         cost = QRectF(rect.left() + 3, rect.top() + 3, rect.width() / 2 - 4, icon)
         worth = QRectF(rect.center().x() + 1, rect.top() + 3, rect.width() / 2 - 4, icon)
@@ -111,8 +113,8 @@ class OutsideFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the sign of the place."""
-        paint_sheet(painter, rect, "paper", "line")
+        plate(painter, rect, fill="paper")
         icon = measure("icon") - 2
         paint_icon(painter, "outside", QRectF(rect.left() + 4, rect.top() + 3, icon, icon))
         name = rect.adjusted(icon + 8, 3, -2, icon + 3 - rect.height())
-        write(painter, name, self.name, "text_tiny", "ink_soft", align=LEFT)
+        write(painter, name, self.name, TINY, ink="ink_soft", align=LEFT)

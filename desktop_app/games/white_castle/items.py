@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board.art import paint_icon
 from desktop_app.board.dice import paint_die
+from desktop_app.board.lettering import plate, write, write_wrapped
 from desktop_app.board.picture import Face
 from desktop_app.board.seats import paint_seat
-from desktop_app.games.white_castle.layout import measure
+from desktop_app.games.white_castle.layout import LARGE, TINY, measure
 from engine.core.value import value
 
-RADIUS = 4.0
-CENTRE = Qt.AlignmentFlag.AlignCenter
-LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+_RADIUS = 4.0
 
 
 @value
@@ -28,23 +26,7 @@ class Panel(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Fill it and draw a thin edge."""
-        paint_sheet(painter, rect, self.tone, self.edge)
-
-
-@value
-class Caption(Face):
-    """A word or a figure."""
-
-    text: str
-    size: str = "text_tiny"
-    tone: str = "ink"
-    bold: bool = False
-    side: str = "centre"
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write it; too long a text is cut short."""
-        aligned = {"centre": CENTRE, "left": LEFT, "right": RIGHT}[self.side]
-        write(painter, rect, self.text, self.size, self.tone, bold=self.bold, align=aligned)
+        plate(painter, rect, fill=self.tone, line=self.edge)
 
 
 @value
@@ -94,14 +76,14 @@ class DieSpace(Face):
         """Draw a sunken square with its figure."""
         painter.setPen(QPen(theme.colour("ink_soft"), 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(theme.colour("die_space"))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
         if self.colour:
             mark = QRectF(rect.left() + 3, rect.bottom() - 7, rect.width() - 6, 4)
             painter.setPen(QPen(theme.colour("die_rim"), 0.8))
             painter.setBrush(theme.colour(f"die_{self.colour}"))
             painter.drawRoundedRect(mark, 2, 2)
-        size = "text_large" if rect.width() > measure("icon") else "text_tiny"
-        write(painter, rect, str(self.printed), size, "ink_soft", bold=True)
+        size = LARGE if rect.width() > measure("icon") else TINY
+        write(painter, rect, str(self.printed), size, ink="ink_soft", bold=True)
 
 
 @value
@@ -112,7 +94,7 @@ class Remark(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write them in as many lines as it takes."""
-        write_lines(painter, rect, self.text)
+        write_wrapped(painter, rect, self.text, TINY, ink="ink_soft")
 
 
 @value
@@ -125,44 +107,5 @@ class Notice(Face):
         """Write it beside the sign."""
         side = measure("icon") - 2
         paint_icon(painter, "info", QRectF(rect.left(), rect.center().y() - side / 2, side, side))
-        write_lines(painter, rect.adjusted(side + 3, 0, 0, 0), self.text)
-
-
-def paint_sheet(painter: QPainter, rect: QRectF, tone: str, edge: str = "line") -> None:
-    """Fill a rounded sheet."""
-    painter.setPen(QPen(theme.colour(edge), 1) if edge else Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(tone))
-    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
-
-
-def write(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    size: str = "text_tiny",
-    tone: str = "ink",
-    *,
-    bold: bool = False,
-    align: Qt.AlignmentFlag = CENTRE,
-) -> None:
-    """Write one line into *rect*."""
-    font = board_font(size, bold=bold)
-    painter.setFont(font)
-    painter.setPen(theme.colour(tone))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    painter.drawText(rect, align, shown)
-
-
-def write_lines(painter: QPainter, rect: QRectF, text: str, tone: str = "ink_soft") -> None:
-    """Write small text into *rect*, as many lines as it takes."""
-    painter.setFont(board_font("text_tiny"))
-    painter.setPen(theme.colour(tone))
-    painter.drawText(rect, CENTRE | Qt.TextFlag.TextWordWrap, text)
-
-
-def board_font(size: str, *, bold: bool = False) -> QFont:
-    """Return our font in a size of the board."""
-    font = QFont(theme.FAMILY)
-    font.setPixelSize(round(measure(size)))
-    font.setBold(bold)
-    return font
+        words = rect.adjusted(side + 3, 0, 0, 0)
+        write_wrapped(painter, words, self.text, TINY, ink="ink_soft")

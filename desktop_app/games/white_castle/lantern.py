@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import plate
 from desktop_app.board.picture import Box, Face, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Effect, sign_of
-from desktop_app.games.white_castle.items import paint_sheet
 from desktop_app.games.white_castle.layout import inset, measure, right_of
 from engine.core.value import value
 from engine.games.white_castle.content import BACK
@@ -37,6 +37,6 @@ class LanternFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the lantern at its left end."""
-        paint_sheet(painter, rect, "side_beige", "line")
+        plate(painter, rect, fill="side_beige")
         side = rect.height() - 12
         paint_icon(painter, "lantern", QRectF(rect.left() + 4, rect.top() + 6, side, side))

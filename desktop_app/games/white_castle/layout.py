@@ -32,6 +32,10 @@ def measure(name: str) -> float:
     return _LAYOUT.measures[name]
 
 
+TINY, SMALL, TEXT, LARGE = map(measure, ("text_tiny", "text_small", "text", "text_large"))
+"""How large text is."""
+
+
 def columns(box: Box, count: int, gap: float = 0) -> list[Box]:
     """Divide *box* into columns of equal width."""
     width = (box.w - gap * (count - 1)) / count

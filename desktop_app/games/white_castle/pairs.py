@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop_app.board.lettering import plate
 from desktop_app.board.picture import Box, Face, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs, sign_of, signs_of
-from desktop_app.games.white_castle.items import paint_sheet
 from desktop_app.games.white_castle.layout import rows
 from engine.core.value import value
 from engine.games.white_castle.content import BACK, CARD, RESOURCE_CARD
@@ -34,12 +34,12 @@ class PairFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the three parts from left to right."""
-        paint_sheet(painter, rect, "card", "ink_soft")
+        plate(painter, rect, line="ink_soft")
         card = RESOURCE_CARD[self.resources]
         gains = QRectF(rect.left() + 3, rect.top() + 2, rect.width() * 0.56, rect.height() - 4)
         paint_signs(painter, gains, map(sign_of, card.gains), 18)
         lantern = QRectF(gains.right() + 4, rect.top() + 4, rect.width() * 0.25, rect.height() - 8)
-        paint_sheet(painter, lantern, "side_beige", "line")
+        plate(painter, lantern, fill="side_beige")
         backs = [sign_of(card.back)]
         if card.decree:
             backs.append(sign_of(BACK[card.decree]))
@@ -50,5 +50,5 @@ class PairFace(Face):
             rect.right() - lantern.right() - 7,
             rect.height() - 8,
         )
-        paint_sheet(painter, action, "action_dark", "ink_soft")
+        plate(painter, action, fill="action_dark", line="ink_soft")
         paint_signs(painter, action, signs_of(CARD[self.action].blocks[0].action), 24)

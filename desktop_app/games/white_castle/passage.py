@@ -8,12 +8,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import plate, write
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs
-from desktop_app.games.white_castle.items import FigureFace, Panel, paint_sheet, write
+from desktop_app.games.white_castle.items import FigureFace, Panel
 from desktop_app.games.white_castle.layout import (
+    SMALL,
+    TINY,
     below,
     columns,
     inset,
@@ -108,20 +111,20 @@ class RoundFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write three numerals and mark the one that is played."""
-        paint_sheet(painter, rect, "paper")
+        plate(painter, rect, fill="paper")
         paint_icon(painter, "time", QRectF(rect.center().x() - 10, rect.top() + 5, 20, 20))
         third = (rect.width() - 6) / ROUNDS
         for number in range(ROUNDS):
             box = QRectF(rect.left() + 3 + number * third, rect.bottom() - 26, third, 20)
             now = number + 1 == self.round
             if now:
-                paint_sheet(painter, box, "accent", "")
+                plate(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), fill="accent", line="")
             write(
                 painter,
                 box,
                 _NUMERALS[number],
-                "text_small",
-                "on_accent" if now else "ink_soft",
+                SMALL,
+                ink="on_accent" if now else "ink_soft",
                 bold=now,
             )
 
@@ -137,15 +140,18 @@ class HeronFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the marker above and the points below."""
-        paint_sheet(
-            painter, rect, "card" if self.moves else "paper", "accent" if self.moves else "line"
+        plate(
+            painter,
+            rect,
+            fill="card" if self.moves else "paper",
+            line="accent" if self.moves else "line",
         )
         write(
             painter,
             QRectF(rect.left() + 2, rect.top() + 1, 10, 14),
             f"{self.place}",
-            "text_tiny",
-            "ink_soft",
+            TINY,
+            ink="ink_soft",
         )
         paint_seat(
             painter, QRectF(rect.center().x() - 9, rect.top() + 6, 22, 22), self.seat, "figure"
@@ -163,7 +169,7 @@ class SeasonFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Tint it; write icon and points above."""
-        paint_sheet(painter, rect, f"season_{self.season}", "line")
+        plate(painter, rect, fill=f"season_{self.season}")
         head = QRectF(rect.left(), rect.top() + 1, rect.width(), measure("season_head") - 1)
         signs = [Sign(_SEASONS[self.season - 1])]
         if self.points:
@@ -179,14 +185,14 @@ class StepFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw a quiet cell."""
-        paint_sheet(painter, rect.adjusted(1, 0, -1, -1), "paper", "line")
+        plate(painter, rect.adjusted(1, 0, -1, -1), fill="paper")
         if self.points:
             write(
                 painter,
                 QRectF(rect.left(), rect.top(), rect.width(), 14),
                 str(self.points),
-                "text_tiny",
-                "ink_soft",
+                TINY,
+                ink="ink_soft",
             )
 
 

@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import plate
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs, up
 from desktop_app.games.white_castle.figures import at_home
-from desktop_app.games.white_castle.items import Notice, Panel, paint_sheet
+from desktop_app.games.white_castle.items import Notice, Panel
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -90,7 +91,7 @@ class BridgeSide(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw a small bridge with the die, and the space below."""
-        paint_sheet(painter, rect, "card", "ink_soft")
+        plate(painter, rect, line="ink_soft")
         if self.card == FACE_DOWN:
             return
         card = SOLO_CARD[self.card]
@@ -103,7 +104,7 @@ class BridgeSide(Face):
         for number, end in enumerate(("left", "middle", "right")):
             dot = QRectF(rect.left() + 6 + number * third + third / 2 - 7, rect.top() + 36, 14, 14)
             tone = "accent" if end == card.end.value else "die_space"
-            paint_sheet(painter, dot, tone, "ink_soft")
+            plate(painter, dot, fill=tone, line="ink_soft")
         plan = QRectF(rect.left() + 6, rect.top() + 56, rect.width() - 12, rect.height() - 62)
         _paint_plan(painter, plan, card.space)
 
@@ -116,7 +117,7 @@ class ActionSide(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw its symbols below each other."""
-        paint_sheet(painter, rect, "action_dark", "ink_soft")
+        plate(painter, rect, fill="action_dark", line="ink_soft")
         actions = SOLO_CARD[self.card].actions
         high = rect.height() / len(actions)
         for number, action in enumerate(actions):
@@ -149,4 +150,4 @@ def _paint_plan(painter: QPainter, rect: QRectF, wanted: str) -> None:
         for number, name in enumerate(names):
             box = QRectF(begin + number * wide, rect.top() + line * high, wide, high)
             tone = "accent" if name == wanted else "die_space"
-            paint_sheet(painter, box.adjusted(1, 1, -1, -1), tone, "ink_soft")
+            plate(painter, box.adjusted(1, 1, -1, -1), fill=tone, line="ink_soft")

@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop_app import theme
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import plate
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Sign, paint_signs, signs_of
 from desktop_app.games.white_castle.figures import gardener
-from desktop_app.games.white_castle.items import paint_sheet
 from desktop_app.games.white_castle.layout import (
     below,
     columns,
@@ -94,7 +94,7 @@ class River(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Fill it and draw the waves."""
-        paint_sheet(painter, rect, "water", "line")
+        plate(painter, rect, fill="water")
         painter.setPen(QPen(theme.colour("water_line"), 2, Qt.PenStyle.SolidLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setClipRect(rect.adjusted(1, 1, -1, -1))
@@ -119,8 +119,8 @@ class BridgeFace(Face):
         painter.setBrush(theme.colour("wood"))
         painter.drawPath(_deck(rect))
         for end in (rect.left() + measure("icon") + 12, rect.right() - measure("die") - 8):
-            plate = QRectF(end, rect.top() + 4, measure("die") + 4, rect.height() - 8)
-            paint_sheet(painter, plate, "die_space", "")
+            end_plate = QRectF(end, rect.top() + 4, measure("die") + 4, rect.height() - 8)
+            plate(painter, end_plate.adjusted(0.5, 0.5, -0.5, -0.5), fill="die_space", line="")
         rail = _rail(rect)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for tone, width in (("die_rim", 5.0), (f"die_{self.colour}", 3.5)):
@@ -157,7 +157,7 @@ class GardenFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write the figures above, the action in the middle; gardeners stand below."""
         garden = GARDEN[self.card]
-        paint_sheet(painter, rect, f"garden_{garden.kind}", "line")
+        plate(painter, rect, fill=f"garden_{garden.kind}")
         icon = measure("icon") - 4
         head = QRectF(rect.left() + 3, rect.top() + 2, rect.width() - 6, icon + 2)
         half = head.width() / 3

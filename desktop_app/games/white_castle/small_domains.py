@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import LEFT, write
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
@@ -15,9 +16,10 @@ from desktop_app.games.white_castle.cards import card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Sign, paint_signs
 from desktop_app.games.white_castle.figures import at_home
-from desktop_app.games.white_castle.items import LEFT, DieSpace, Panel, write
+from desktop_app.games.white_castle.items import DieSpace, Panel
 from desktop_app.games.white_castle.lantern import lantern_area
 from desktop_app.games.white_castle.layout import (
+    SMALL,
     below,
     columns,
     inset,
@@ -124,7 +126,7 @@ class Count(Face):
             painter, self.icon, QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         )
         figure = QRectF(rect.left() + side + 1, rect.top(), rect.width() - side, rect.height())
-        write(painter, figure, str(self.amount), "text_small", bold=True, align=LEFT)
+        write(painter, figure, str(self.amount), SMALL, bold=True, align=LEFT)
 
 
 @value

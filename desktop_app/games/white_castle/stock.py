@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import LEFT, plate, write
 from desktop_app.board.picture import Box, Face, Place
 from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs
-from desktop_app.games.white_castle.items import LEFT, paint_sheet, write
-from desktop_app.games.white_castle.layout import below, measure, rows, top
+from desktop_app.games.white_castle.layout import LARGE, TEXT, TINY, below, measure, rows, top
 from engine.core.value import value
 from engine.games.white_castle.components import MOST_OF_A_RESOURCE, MOST_SEALS, Resource
 from engine.games.white_castle.state import Domain, WhiteCastle
@@ -59,7 +59,7 @@ class ClanFace(Face):
         paint_seat(painter, QRectF(rect.left(), rect.top(), side, side), self.seat, "figure")
         wide = measure("clan_figures")
         name = QRectF(rect.left() + side + 6, rect.top(), rect.width() - side - wide - 8, side)
-        write(painter, name, self.name, "text", bold=True, align=LEFT)
+        write(painter, name, self.name, TEXT, bold=True, align=LEFT)
         signs = QRectF(rect.right() - wide, rect.top(), wide, side)
         half = wide / 2
         for number, (icon, amount) in enumerate(
@@ -85,10 +85,10 @@ class BarFace(Face):
             x = rect.left() + side + 6 + (number - 1) * wide
             cell = QRectF(x, rect.top() + 2, wide - 2, side - 4)
             full = number <= self.amount
-            paint_sheet(painter, cell, "accent" if full else "die_space", "line")
-            write(painter, cell, str(number), "text_tiny", "on_accent" if full else "ink_soft")
+            plate(painter, cell, fill="accent" if full else "die_space")
+            write(painter, cell, str(number), TINY, ink="on_accent" if full else "ink_soft")
         figure = QRectF(rect.right() - 28, rect.top(), 28, side)
-        write(painter, figure, str(self.amount), "text_large", bold=True)
+        write(painter, figure, str(self.amount), LARGE, bold=True)
 
 
 @value
@@ -99,7 +99,7 @@ class SealsFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the seals that are there, and empty rings."""
-        paint_sheet(painter, rect, "card", "line")
+        plate(painter, rect)
         side = min(rect.height() - 6, (rect.width() - 30) / MOST_SEALS)
         for number in range(MOST_SEALS):
             place = QRectF(
@@ -109,9 +109,9 @@ class SealsFace(Face):
             if number < self.seals:
                 paint_icon(painter, "seal", cell)
             else:
-                paint_sheet(painter, cell.adjusted(1, 1, -1, -1), "die_space", "line")
+                plate(painter, cell.adjusted(1, 1, -1, -1), fill="die_space")
         figure = QRectF(rect.right() - 24, rect.top(), 22, rect.height())
-        write(painter, figure, str(self.seals), "text_large", bold=True)
+        write(painter, figure, str(self.seals), LARGE, bold=True)
 
 
 @value
@@ -122,8 +122,8 @@ class CoinsFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw a coin and the figure."""
-        paint_sheet(painter, rect, "card", "line")
+        plate(painter, rect)
         side = rect.height() - 8
         paint_icon(painter, "coin", QRectF(rect.left() + 6, rect.top() + 4, side, side))
         figure = QRectF(rect.left() + side + 8, rect.top(), rect.width() - side - 14, rect.height())
-        write(painter, figure, str(self.coins), "text_large", bold=True)
+        write(painter, figure, str(self.coins), LARGE, bold=True)

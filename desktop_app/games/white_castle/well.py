@@ -8,11 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
+from desktop_app.board.lettering import plate
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Effect, sign_of
-from desktop_app.games.white_castle.items import DieSpace, paint_sheet
+from desktop_app.games.white_castle.items import DieSpace
 from desktop_app.games.white_castle.layout import (
     columns,
     in_line,
@@ -65,7 +66,7 @@ class WellFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw its sign."""
-        paint_sheet(painter, rect, "paper", "line")
+        plate(painter, rect, fill="paper")
         icon = measure("icon") + 4
         sign = QRectF(rect.right() - icon - 4, rect.bottom() - icon - 4, icon, icon)
         paint_icon(painter, "well", sign)
