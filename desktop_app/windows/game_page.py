@@ -21,6 +21,7 @@ from desktop_app.windows.curtain import Curtain
 from desktop_app.windows.log_panel import LogPanel
 from desktop_app.windows.past_bar import PastBar
 from desktop_app.windows.prompt_bar import PromptBar
+from desktop_app.windows.prompter import Prompter
 from desktop_app.windows.score_panel import ScorePanel, ScoreSheet
 from desktop_app.windows.seat_badge import kind_in_words
 from engine.core.agenda import AnyChoice
@@ -46,11 +47,11 @@ class GamePage(QWidget):
         self.prompt_bar = PromptBar()
         self.past_bar = PastBar()
         self.scores = ScorePanel(self.wording)
+        self._prompter = Prompter(session, self.wording, self.prompt_bar, self.scores)
         self.log = LogPanel(session, self.wording)
         self.sheet = ScoreSheet(self.wording, self.board)
         self.curtain = Curtain(self)
         self.panels = list(tabletop.panels(session))
-        self._thinking: set[int] = set()
         self._late = False
         """Whether the board is behind the play, because a panel still shows how it came about."""
         self._wait = QTimer(self)
@@ -117,7 +118,7 @@ class GamePage(QWidget):
         self.scores.turn.setText(self.wording.turn(view) + learning)
         if self._moment is None:
             self.hands.show_view(view)
-            self._say_who_decides(view)
+            self._prompter.say_who_decides(view)
 
     def _is_in_suspense(self) -> bool:
         """Whether a panel still shows how something comes about that the board would tell."""
@@ -134,10 +135,7 @@ class GamePage(QWidget):
     def _ask(self, seat: int, choice: AnyChoice) -> None:
         if self._moment is None and not self._late:
             self.hands.ask(seat, choice)
-            prompt = self.wording.prompt(choice, self.hands.shown)
-            self.prompt_bar.say(seat, prompt, self._queue(self.hands.shown))
-            self.scores.mark([seat], sorted(self._thinking))
-            accessible.announce(self, prompt)
+            self._prompter.ask(seat, choice, self.hands.shown)
 
     @Slot(object)
     def _show_buttons(self, reach: Reach) -> None:
@@ -157,12 +155,6 @@ class GamePage(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         self.hands.bubble.say(self.hands.sentence(refusal), self.board.rect().center())
 
-    @Slot(int, bool)
-    def _show_thinking(self, seat: int, thinking: bool) -> None:
-        (self._thinking.add if thinking else self._thinking.discard)(seat)
-        if self._moment is None and self.session.decider is None:
-            self._say_who_decides(self.hands.shown)
-
     @Slot(object)
     def _show_end(self, standings: tuple[Standing, ...]) -> None:
         if self._late:
@@ -170,8 +162,7 @@ class GamePage(QWidget):
         if not self._has_ended:  # coming back from the past tells it again
             self._has_ended = True
             self.show_sheet()
-        self.prompt_bar.say(None, self.sheet.title)
-        accessible.announce(self, self.sheet.title)
+        self._prompter.tell(self.sheet.title)
 
     @Slot()
     def show_sheet(self) -> None:
@@ -179,7 +170,7 @@ class GamePage(QWidget):
         view = self.session.view
         columns = self._tabletop.score(view, self.session.names)
         standings = self.session.standings()
-        self.sheet.show_columns(columns, standings, self._name, is_over=view.is_over)
+        self.sheet.show_columns(columns, standings, self._prompter.name, is_over=view.is_over)
 
     @Slot(int, str)
     def _show_why(self, column: int, category: str) -> None:
@@ -189,26 +180,6 @@ class GamePage(QWidget):
             self.sheet.hide()
             self.hands.open(f"{opens} {category}")
 
-    def _say_who_decides(self, view: State) -> None:
-        deciding = list(view.waiting)
-        if view.is_over or self.session.decider is not None:
-            return
-        names = ", ".join(self._name(seat) for seat in deciding)
-        self.prompt_bar.say(
-            deciding[0] if len(deciding) == 1 else None,
-            self.tr("{names} to decide …").format(names=names),
-        )
-        self.scores.mark(deciding, sorted(self._thinking))
-
-    def _queue(self, view: State) -> list[str]:
-        """Name what is still to come after the open question, soonest first."""
-        named = (self.wording.task(task, view) for task in reversed(view.agenda[:-1]))
-        return [name for name in named if name][:4]
-
-    def _name(self, seat: int) -> str:
-        names = self.session.names
-        return names[seat] if seat < len(names) else self.tr("Rival")
-
     # Hot seat -----------------------------------------------------------------
 
     @Slot(int)
@@ -216,13 +187,13 @@ class GamePage(QWidget):
         """Draw the curtain: nothing of the last seat's hand stays behind it."""
         self.hands.forget()
         self.log.clear()
-        self.prompt_bar.say(None, "")
+        self._prompter.tell("")
         self.prompt_bar.show()
         self.sheet.hide()
         self.past_bar.hide()
         self._moment = None
         self._uncover(uncovered=False)
-        self.curtain.fall(seat, self._name(seat))
+        self.curtain.fall(seat, self._prompter.name(seat))
 
     def _uncover(self, *, uncovered: bool = True) -> None:
         """Let everything be used, or nothing but the curtain."""
@@ -317,7 +288,6 @@ class GamePage(QWidget):
         session.view_changed.connect(self._show_view)
         session.decision_requested.connect(self._ask)
         session.event_happened.connect(self.hands.show_event)
-        session.thinking_changed.connect(self._show_thinking)
         session.undo_changed.connect(self._show_undo)
         session.move_refused.connect(self._refuse)
         session.failed.connect(self.tell)
@@ -347,7 +317,7 @@ class GamePage(QWidget):
     def _show_end_of_turn(self, held: bool) -> None:
         self.prompt_bar.end_turn.setVisible(held)
         if held:
-            self.prompt_bar.say(self.session.watcher, self.tr("Your turn is done. End it?"))
+            self._prompter.tell(self.tr("Your turn is done. End it?"), self.session.watcher)
             self.prompt_bar.end_turn.setFocus()
 
     @Slot(bool, bool)

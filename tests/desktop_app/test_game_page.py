@@ -157,7 +157,7 @@ def test_what_is_still_to_come_is_named(deal: Dealer) -> None:
     page = deal("human", "human")
     page.wording.task = lambda task, view: type(task).__name__  # type: ignore[method-assign]
     page.session.start()
-    assert "ChooseDie" in page.prompt_bar._queue.text()
+    assert "ChooseDie" in page.prompt_bar.queue
 
 
 def test_a_curtain_falls_between_two_people_and_hides_every_secret(deal: Dealer) -> None:

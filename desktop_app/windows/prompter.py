@@ -1,0 +1,65 @@
+"""Says whose turn it is and what is asked, in the bar, in the panel and to screen readers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from desktop_app.board import accessible
+from desktop_app.session import GameSession
+from desktop_app.tabletop import Wording
+from desktop_app.windows.prompt_bar import PromptBar
+from desktop_app.windows.score_panel import ScorePanel
+from engine.core.agenda import AnyChoice
+from engine.core.state import State
+
+_QUEUE = 4
+"""How many things to come are named."""
+
+
+class Prompter(QObject):
+    """Keeps the prompt bar in step with the play."""
+
+    def __init__(
+        self, session: GameSession, wording: Wording, bar: PromptBar, scores: ScorePanel
+    ) -> None:
+        super().__init__(bar)
+        self._session, self._wording = session, wording
+        self._bar, self._scores = bar, scores
+        self._thinking: set[int] = set()
+        session.thinking_changed.connect(self._note_thinking)
+
+    def ask(self, seat: int, choice: AnyChoice, view: State) -> None:
+        """Say what *seat* is asked, and what comes then."""
+        prompt = self._wording.prompt(choice, view)
+        self._bar.say(seat, prompt, self._queue(view))
+        self._scores.mark([seat], sorted(self._thinking))
+        accessible.announce(self._bar, prompt)
+
+    def tell(self, text: str, seat: int | None = None) -> None:
+        """Say something that is no question."""
+        self._bar.say(seat, text)
+        accessible.announce(self._bar, text)
+
+    def say_who_decides(self, view: State) -> None:
+        """Say whose answer is awaited, unless somebody here is asked."""
+        deciding = list(view.waiting)
+        if view.is_over or self._session.decider is not None:
+            return
+        names = ", ".join(self.name(seat) for seat in deciding)
+        seat = deciding[0] if len(deciding) == 1 else None
+        self._bar.say(seat, self.tr("{names} to decide …").format(names=names))
+        self._scores.mark(deciding, sorted(self._thinking))
+
+    def name(self, seat: int) -> str:
+        """Return what a seat is called; a rival that nobody plays comes after the seats."""
+        names = self._session.names
+        return names[seat] if seat < len(names) else self.tr("Rival")
+
+    @Slot(int, bool)
+    def _note_thinking(self, seat: int, thinking: bool) -> None:
+        (self._thinking.add if thinking else self._thinking.discard)(seat)
+
+    def _queue(self, view: State) -> list[str]:
+        """Name what is still to come after the open question, soonest first."""
+        named = (self._wording.task(task, view) for task in reversed(view.agenda[:-1]))
+        return [name for name in named if name][:_QUEUE]
