@@ -7,23 +7,11 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
+from desktop_app.board.lettering import CENTRE, LEFT, RIGHT, plate, width_of, write
 from desktop_app.board.picture import Box, Face
 from desktop_app.board.seats import paint_seat
-from desktop_app.games.two_castles.layout import LAYOUT, alone
-from desktop_app.games.two_castles.lettering import (
-    CENTRE,
-    LARGE,
-    LEFT,
-    RIGHT,
-    SMALL,
-    TEXT,
-    TINY,
-    faded,
-    plate,
-    width_of,
-    write,
-    write_lines,
-)
+from desktop_app.games.two_castles.layout import LARGE, LAYOUT, SMALL, TEXT, TINY, alone
+from desktop_app.games.two_castles.lettering import write_lines
 from desktop_app.games.two_castles.symbols import colour_of
 from engine.core.value import value
 from engine.games.two_castles.castle import Castle
@@ -57,7 +45,7 @@ class SeatFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write the name below the badge; tiles lie underneath."""
-        plate(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), fill="paper", line="line", radius=6)
+        plate(painter, rect, fill="paper", radius=6)
         if self.is_partner:
             painter.setPen(QPen(theme.colour("ink_soft"), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -112,7 +100,7 @@ class PlateFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write the names from the left and the points on the right."""
-        plate(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), fill="paper", line="line", radius=6)
+        plate(painter, rect, fill="paper", radius=6)
         x = rect.left() + 6
         middle = rect.center().y()
         room = (rect.width() * 0.5) / 2
@@ -140,7 +128,7 @@ class SlotFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the outlines where the tiles will lie."""
-        plate(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), fill="paper", line="line", radius=6)
+        plate(painter, rect, fill="paper", radius=6)
         top = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, LAYOUT.caption)
         write(painter, top, self.caption, TINY, ink="ink_soft", bold=True)
         painter.setPen(QPen(theme.colour("ink_soft"), 1.5, Qt.PenStyle.DashLine))
@@ -176,9 +164,7 @@ class TrayFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a raised tray with its words on the left."""
-        painter.setPen(QPen(theme.colour("can"), 2))
-        painter.setBrush(theme.colour("card"))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        plate(painter, rect, line="can", width=2, radius=6)
         art.paint_icon(painter, self.icon, QRectF(rect.left() + 10, rect.top() + 10, 30, 30))
         head = QRectF(rect.left() + 46, rect.top() + 8, self.words - 50, 36)
         write_lines(painter, head, self.title, SMALL, bold=True, centred=False)
@@ -197,9 +183,7 @@ class SheetFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint land if there is a ground, else paper."""
-        painter.setPen(QPen(theme.colour("accent"), 2))
-        painter.setBrush(theme.colour("card"))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        plate(painter, rect, line="accent", width=2, radius=6)
         if self.ground:
             land = rect.adjusted(2, 34, -2, -2)
             painter.save()
@@ -224,7 +208,7 @@ class SpaceFace(Face):
         """Paint little, so that the castle is what one sees."""
         inside = rect.adjusted(3, 3, -3, -3)
         arm = rect.width() * 0.14
-        painter.setPen(QPen(faded("ink", 0.3), 1))
+        painter.setPen(QPen(theme.faded("ink", 0.3), 1))
         for x, along in ((inside.left(), arm), (inside.right(), -arm)):
             for y, down in ((inside.top(), arm), (inside.bottom(), -arm)):
                 painter.drawLine(QPointF(x, y), QPointF(x + along, y))

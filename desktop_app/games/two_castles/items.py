@@ -10,15 +10,10 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board.close_up import Detailed
+from desktop_app.board.lettering import write
 from desktop_app.board.picture import Face
-from desktop_app.games.two_castles.lettering import (
-    LARGE,
-    TINY,
-    faded,
-    plate,
-    write,
-    write_lines,
-)
+from desktop_app.games.two_castles.layout import LARGE, TINY
+from desktop_app.games.two_castles.lettering import ivory_plate, write_lines
 from desktop_app.games.two_castles.symbols import (
     colour_of,
     icon_of,
@@ -64,12 +59,12 @@ class RoomFace(Detailed):
         unit = inside.width() / 100
         if is_named:
             signs = QRectF(inside.left() + 4 * unit, inside.top() + 36 * unit, 92 * unit, 27 * unit)
-            plate(painter, signs.adjusted(0, -unit, 0, unit))
+            ivory_plate(painter, signs.adjusted(0, -unit, 0, unit))
             name = QRectF(inside.left(), inside.top() + 65 * unit, inside.width(), 35 * unit)
             _name(painter, name, self.name)
         else:
             signs = QRectF(inside.left() + 4 * unit, inside.top() + 54 * unit, 92 * unit, 42 * unit)
-            plate(painter, signs, radius=2)
+            ivory_plate(painter, signs, radius=2)
         paint_scoring(painter, signs, ROOMS[self.room].scoring, brief=not is_named)
         _veil(painter, rect, dim=self.dim, lit=self.lit)
         if self.wrong:
@@ -110,12 +105,12 @@ class ThroneFace(Detailed):
         right = QRectF(inside.right() - 4 * unit - mark, inside.top() + 4 * unit, mark, mark)
         _badge(painter, right, throne.hanging.value)
         middle = inside.adjusted(mark + 8 * unit, 4 * unit, -mark - 8 * unit, -54 * unit)
-        plate(painter, middle)
+        ivory_plate(painter, middle)
         paint_throne_scoring(
             painter, middle.adjusted(2 * unit, 3 * unit, -2 * unit, -3 * unit), throne
         )
         carpet = QRectF(inside.left(), inside.top() + 52 * unit, inside.width(), 48 * unit)
-        painter.fillRect(carpet, faded("art_gold", 0.25))
+        painter.fillRect(carpet, theme.faded("art_gold", 0.25))
         _veil(painter, rect, dim=False, lit=self.lit)
 
 
@@ -163,7 +158,7 @@ class CardFace(Detailed):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Small ones show the points and a sign only."""
         card = BONUS_CARDS[self.card]
-        plate(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), line="art_outline")
+        ivory_plate(painter, rect, line="art_outline")
         if rect.height() < NAMED_FROM:
             half = rect.height() / 2
             paint_counted(painter, QRectF(rect.left(), rect.top(), rect.width(), half), card)
@@ -190,7 +185,7 @@ class BonusFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the sign with its name below."""
-        plate(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), line="art_outline")
+        ivory_plate(painter, rect, line="art_outline")
         unit = rect.height() / 100
         paint_on_plate(
             painter, self.icon, QRectF(rect.left(), rect.top() + 8 * unit, rect.width(), 48 * unit)
@@ -233,7 +228,7 @@ def _badge(painter: QPainter, box: QRectF, icon: str) -> None:
 
 
 def _name(painter: QPainter, rect: QRectF, name: str) -> None:
-    plate(painter, rect, radius=2)
+    ivory_plate(painter, rect, radius=2)
     inside = rect.adjusted(2, 0, -2, 0)
     size = max(TINY, rect.height() * 0.32)
     write_lines(painter, inside, name, size, ink="art_outline", centred=True)
@@ -242,7 +237,7 @@ def _name(painter: QPainter, rect: QRectF, name: str) -> None:
 def _veil(painter: QPainter, rect: QRectF, *, dim: bool, lit: bool) -> None:
     if dim:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded("table", 0.55))
+        painter.setBrush(theme.faded("table", 0.55))
         painter.drawRoundedRect(rect, 4, 4)
     if lit:
         painter.setPen(QPen(theme.colour("accent"), 3))
@@ -259,17 +254,10 @@ def _cross_out(painter: QPainter, rect: QRectF, mark: QRectF) -> None:
 
 def _count(painter: QPainter, box: QRectF, left: int) -> None:
     if left:
-        plate(painter, box, line="art_outline")
+        ivory_plate(painter, box, line="art_outline")
         write(painter, box, f"×{left}", TINY, ink="art_outline")
 
 
 def _margins(rect: QRectF, part: float) -> tuple[float, float, float, float]:
     by = min(rect.width(), rect.height()) * part
     return by, by, -by, -by
-
-
-def paint_shadow(painter: QPainter, rect: QRectF, by: float = 2) -> None:
-    """Lift something a little from the table."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded("art_outline", 0.18))
-    painter.drawRoundedRect(rect.translated(QPointF(0, by)), 4, 4)

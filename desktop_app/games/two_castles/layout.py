@@ -39,6 +39,7 @@ class Layout:
     """The regions of the board, in board units."""
 
     size: tuple[float, float]
+    text: dict[str, float]
     strip: Box
     """The others around the table, in seating order."""
     play: Site
@@ -63,6 +64,8 @@ class Layout:
 
 
 LAYOUT = read("two_castles", "layout.json", Layout)
+TINY, SMALL, TEXT, LARGE = (LAYOUT.text[name] for name in ("tiny", "small", "text", "large"))
+"""How large text is."""
 
 
 @value
@@ -150,11 +153,6 @@ def fan(region: Box, count: int, size: float, arc: float) -> tuple[Box, ...]:
         Box(box.x, box.y + arc * ((n - middle) / max(middle, 1)) ** 2 - arc / 2, box.w, box.h)
         for n, box in enumerate(boxes)
     )
-
-
-def inner(box: Box, by: float) -> Box:
-    """Return *box* without a margin."""
-    return Box(box.x + by, box.y + by, box.w - 2 * by, box.h - 2 * by)
 
 
 def _extent(spaces: Sequence[int]) -> Extent:

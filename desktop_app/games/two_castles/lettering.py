@@ -1,55 +1,19 @@
-"""Letters and plates on the board: never smaller than can be read, cut where there is no room."""
+"""Names on tiles and cards: over several lines, never smaller than can be read, cut at last."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from desktop_app import theme
+from desktop_app.board.lettering import CENTRE, LEFT, font, plate
 
-CENTRE = Qt.AlignmentFlag.AlignCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-TINY, SMALL, TEXT, LARGE = 11.0, 13.0, 15.0, 20.0
-"""Sizes in board units; the board itself is scaled with the window."""
 SOFT_HYPHEN = "\u00ad"
 """Where a long word may be broken."""
 _STRETCHES = (92, 84, 76)
 """How narrow letters become, in per cent, before a word is broken or a line is cut."""
 _TIGHT = 0.84
 """Lines of a name stand closer than those of a sentence."""
-
-
-def font(size: float, *, bold: bool = False) -> QFont:
-    """Return the one font of the board."""
-    made = QFont(theme.FAMILY)
-    made.setPixelSize(round(size))
-    made.setBold(bold)
-    return made
-
-
-def width_of(text: str, size: float, *, bold: bool = False) -> float:
-    """Return how wide *text* is."""
-    return QFontMetricsF(font(size, bold=bold)).horizontalAdvance(text)
-
-
-def write(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    size: float,
-    *,
-    align: Qt.AlignmentFlag = CENTRE,
-    ink: str = "ink",
-    bold: bool = False,
-) -> None:
-    """Write one line into *rect* and cut it off where it does not fit."""
-    letters = font(size, bold=bold)
-    painter.setFont(letters)
-    painter.setPen(theme.colour(ink))
-    fitting = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, align, fitting)
 
 
 def write_lines(
@@ -78,20 +42,9 @@ def write_lines(
     return height
 
 
-def plate(
-    painter: QPainter, rect: QRectF, *, fill: str = "art_ivory", line: str = "", radius: float = 4
-) -> None:
+def ivory_plate(painter: QPainter, rect: QRectF, *, line: str = "", radius: float = 4.0) -> None:
     """Put a calm ground under something."""
-    painter.setPen(QPen(theme.colour(line), 1) if line else Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(fill))
-    painter.drawRoundedRect(rect, radius, radius)
-
-
-def faded(name: str, opacity: float) -> QColor:
-    """Return a colour of the theme that lets something shine through."""
-    colour = theme.colour(name)
-    colour.setAlphaF(opacity)
-    return colour
+    plate(painter, rect, fill="art_ivory", line=line, radius=radius)
 
 
 def _fitted(text: str, letters: QFont, width: float, room: int) -> list[str]:

@@ -7,9 +7,11 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
+from desktop_app.board.lettering import plate
 from desktop_app.board.picture import Box, Face
 from desktop_app.games.two_castles.furniture import paint_land
-from desktop_app.games.two_castles.lettering import TINY, plate, write_lines
+from desktop_app.games.two_castles.layout import TINY
+from desktop_app.games.two_castles.lettering import write_lines
 from engine.core.value import value
 
 
@@ -24,7 +26,7 @@ class PadGroundFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the table, then both."""
         painter.fillRect(rect, theme.colour("table"))
-        plate(painter, self.palette.rect, fill="paper", line="line", radius=6)
+        plate(painter, self.palette.rect, fill="paper", radius=6)
         paint_land(painter, self.land.rect, self.ground)
 
 
@@ -38,7 +40,7 @@ class TabFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Underline the one that is open."""
         if self.is_open:
-            plate(painter, rect.adjusted(1, 1, -1, -1), fill="card", line="accent")
+            plate(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), line="accent")
             bar = QRectF(rect.left() + 6, rect.bottom() - 5, rect.width() - 12, 3)
             painter.fillRect(bar, theme.colour("accent"))
         art.paint_icon(painter, self.icon, rect.adjusted(6, 5, -6, -9))

@@ -6,16 +6,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
 from desktop_app import theme
+from desktop_app.board.lettering import LEFT, RIGHT, write
 from desktop_app.board.render import paint_picture
-from desktop_app.games.two_castles.lettering import (
-    LEFT,
-    RIGHT,
-    SMALL,
-    TEXT,
-    TINY,
-    write,
-    write_lines,
-)
+from desktop_app.games.two_castles.layout import SMALL, TEXT, TINY
+from desktop_app.games.two_castles.lettering import write_lines
 from desktop_app.games.two_castles.names import attendant_name, card_name
 from desktop_app.games.two_castles.pad import Pad
 from desktop_app.games.two_castles.pad_picture import castle_picture

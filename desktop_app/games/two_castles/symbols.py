@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
-from desktop_app.games.two_castles.lettering import write
+from desktop_app.board.lettering import write
 from engine.games.two_castles.components import (
     BonusCard,
     CardCount,
