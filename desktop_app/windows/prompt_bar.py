@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.gestures import Path
 from desktop_app.pace import PACES
-from desktop_app.windows.parts import label
+from desktop_app.windows.move_buttons import MoveButtons
+from desktop_app.windows.prompt_words import PromptWords
 from desktop_app.windows.seat_badge import SeatBadge
 
 
@@ -24,11 +26,10 @@ class PromptBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("prompt_bar")
-        self._prompt = label("", "prompt")
-        self._queue = label("", "soft")
+        self._words = PromptWords()
         self._badge: SeatBadge | None = None
-        self.move_buttons: list[QPushButton] = []
-        self._moves = QHBoxLayout()
+        self._moves = MoveButtons()
+        self._moves.path_chosen.connect(self.path_chosen)
         self.undo = _tool("undo", self.tr("Undo (Ctrl+Z)"))
         self.redo = _tool("redo", self.tr("Redo (Ctrl+Shift+Z)"))
         self.restart = _tool("restart", self.tr("Restart the turn"))
@@ -47,36 +48,63 @@ class PromptBar(QFrame):
     @property
     def prompt(self) -> str:
         """What is asked."""
-        return self._prompt.text()
+        return self._words.prompt.text()
+
+    @property
+    def queue(self) -> str:
+        """What is still to come."""
+        return self._words.queue.text()
+
+    @property
+    def move_buttons(self) -> list[QPushButton]:
+        """The buttons of moves, also of those that wait in the menu."""
+        return self._moves.buttons
 
     def say(self, seat: int | None, prompt: str, queue: Sequence[str] = ()) -> None:
         """Show whose turn it is, what is asked and what comes then."""
-        self._prompt.setText(prompt)
         then = self.tr("Then: {tasks}").format(tasks=" · ".join(queue)) if queue else ""
-        self._queue.setText(then)
-        self._queue.setVisible(bool(then))
+        self._words.say(prompt, then)
         if self._badge:
+            self._line.removeWidget(self._badge)
+            self._badge.hide()
             self._badge.deleteLater()
         self._badge = None if seat is None else SeatBadge(seat)
         if self._badge:
             self._line.insertWidget(0, self._badge)
+        self._share_room()
 
     def show_buttons(self, paths: Sequence[Path], text_of: Callable[[Path], str]) -> None:
         """Offer the moves that have no place on the board."""
-        for made in self.move_buttons:
-            self._moves.removeWidget(made)
-            made.deleteLater()
-        self.move_buttons = []
-        for path in paths:
-            made = QPushButton(text_of(path))
-            made.clicked.connect(lambda _=False, path=path: self.path_chosen.emit(path))
-            self._moves.addWidget(made)
-            self.move_buttons.append(made)
+        self._moves.show_paths(paths, text_of)
+        self._share_room()
 
     def show_pace(self, name: str) -> None:
         """Show which pace is chosen."""
         self.pace.setCurrentIndex(list(PACES).index(name))
         self.step.setVisible(name == "step")
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Give the words what they need, the buttons what is left."""
+        # The pace is a setting too; where it is hidden must not depend on what is asked.
+        tools = sum(part.sizeHint().width() for part in self._tools)
+        self.pace.setVisible(self.width() > 3 * tools)
+        room = self._room()
+        self._moves.fit(room - self._words.width_needed())
+        self._words.fit(room - self._moves.sizeHint().width())
+
+    def _room(self) -> int:
+        """Return how much is left for words and buttons beside badge and tools."""
+        margins, spacing = self._line.contentsMargins(), self._line.spacing()
+        taken = [part.sizeHint().width() for part in self._tools if not part.isHidden()]
+        taken += [self._badge.width()] if self._badge else []
+        edges = margins.left() + margins.right() + spacing
+        return self.width() - edges - sum(width + spacing for width in taken)
 
     def _pace_words(self) -> dict[str, str]:
         return {
@@ -88,21 +116,18 @@ class PromptBar(QFrame):
         }
 
     def _arrange(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._prompt)
-        words.addWidget(self._queue)
-        self._line = QHBoxLayout(self)
         step = theme.size("step")
-        self.setFixedHeight(17 * step)  # so that the board does not jump from prompt to prompt
+        # So high that the board does not jump from prompt to prompt.
+        self.setFixedHeight(max(self._words.height_needed, 2 * theme.size("badge")) + 2 * step)
+        self._line = QHBoxLayout(self)
         self._line.setContentsMargins(3 * step, step, 3 * step, step)
         self._line.setSpacing(2 * step)
-        self._line.addLayout(words, 1)
-        self._line.addLayout(self._moves)
-        for part in (self.end_turn, self.undo, self.redo, self.restart, self.hint):
+        self._line.addWidget(self._words, 1)
+        self._line.addWidget(self._moves)
+        tools = (self.end_turn, self.undo, self.redo, self.restart, self.hint, self.step)
+        self._tools: tuple[QWidget, ...] = (*tools, self.pace)
+        for part in self._tools:
             self._line.addWidget(part)
-        self._line.addWidget(self.step)
-        self._line.addWidget(self.pace)
 
 
 def _tool(icon: str, text: str) -> QToolButton:
