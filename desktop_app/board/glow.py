@@ -5,16 +5,18 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.items import GLOWS
+from desktop_app.board.lettering import plate, width_of, write
 from desktop_app.board.picture import Note
 
 _RING = 3.0
 _HALO = 9.0
+_LETTERS = 13.0
 
 
 class Glow(Enum):
@@ -105,18 +107,10 @@ def _chevron(painter: QPainter, tip: QPointF, colour: QColor) -> None:
 
 def _write(painter: QPainter, box: QRectF, note: Note) -> None:
     """Write the note on a plate in the middle of *box*."""
-    font = QFont(theme.FAMILY)
-    font.setPixelSize(13)
-    font.setBold(True)
-    width = QFontMetricsF(font).horizontalAdvance(note.text) + 12
     icon = 16.0 if note.icon else 0.0
-    plate = QRectF(0, 0, width + icon, 20)
-    plate.moveCenter(box.center())
-    painter.setPen(QPen(theme.colour("can"), 1.5))
-    painter.setBrush(theme.colour("card"))
-    painter.drawRoundedRect(plate, 6, 6)
-    painter.setFont(font)
-    painter.setPen(theme.colour(note.tone))
-    painter.drawText(plate.adjusted(0, 0, -icon, 0), Qt.AlignmentFlag.AlignCenter, note.text)
+    plaque = QRectF(0, 0, width_of(note.text, _LETTERS, bold=True) + 12 + icon, 20)
+    plaque.moveCenter(box.center())
+    plate(painter, plaque.adjusted(-0.75, -0.75, 0.75, 0.75), line="can", width=1.5, radius=6)
+    write(painter, plaque.adjusted(0, 0, -icon, 0), note.text, _LETTERS, ink=note.tone, bold=True)
     if note.icon:
-        art.paint_icon(painter, note.icon, QRectF(plate.right() - 19, plate.top() + 2, 16, 16))
+        art.paint_icon(painter, note.icon, QRectF(plaque.right() - 19, plaque.top() + 2, 16, 16))

@@ -12,20 +12,20 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     QRectF,
-    Qt,
     Slot,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.items import FLOURISHES
+from desktop_app.board.lettering import plate, width_of, write
 from desktop_app.board.picture import Flourish
 from engine.core.value import value
 
 TRAVEL, FADE, RISE = 260, 160, 1100
 """Milliseconds at normal speed."""
+_LETTERS = 18.0
 
 
 @value
@@ -142,10 +142,7 @@ class FlourishItem(QGraphicsObject):
     def __init__(self, flourish: Flourish, at: QPointF) -> None:
         super().__init__()
         self._flourish = flourish
-        self._font = QFont(theme.FAMILY)
-        self._font.setPixelSize(18)
-        self._font.setBold(True)
-        width = QFontMetricsF(self._font).horizontalAdvance(flourish.text) + 16
+        width = width_of(flourish.text, _LETTERS, bold=True) + 16
         self._rect = QRectF(0, 0, width + (22 if flourish.icon else 0), 26)
         self.setPos(at - self._rect.center())
         self.setZValue(FLOURISHES)
@@ -159,13 +156,9 @@ class FlourishItem(QGraphicsObject):
     ) -> None:
         """Paint the signs on a plate."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.colour("line"), 1))
-        painter.setBrush(theme.colour("card"))
-        painter.drawRoundedRect(self._rect, 8, 8)
-        painter.setFont(self._font)
-        painter.setPen(theme.colour(self._flourish.tone))
-        text = self._rect.adjusted(0, 0, -22 if self._flourish.icon else 0, 0)
-        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, self._flourish.text)
-        if self._flourish.icon:
-            box = QRectF(self._rect.right() - 26, 3, 20, 20)
-            art.paint_icon(painter, self._flourish.icon, box)
+        plate(painter, self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius=8)
+        shown = self._flourish
+        words = self._rect.adjusted(0, 0, -22 if shown.icon else 0, 0)
+        write(painter, words, shown.text, _LETTERS, ink=shown.tone, bold=True)
+        if shown.icon:
+            art.paint_icon(painter, shown.icon, QRectF(self._rect.right() - 26, 3, 20, 20))

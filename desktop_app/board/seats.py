@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app import theme
 from desktop_app.board.drawing import art_names, art_text, drawn, paint_sharp, renderer
+from desktop_app.board.lettering import CENTRE, font
 
 SHAPES = art_names("pieces")
 """What paint_seat can draw: the names of the files in ``resources/art/pieces``."""
@@ -74,15 +75,12 @@ def _letter(painter: QPainter, pixels: int, seat: int, centre: QPointF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.colour))
     painter.drawEllipse(centre, height * 0.58, height * 0.58)
-    font = QFont(theme.FAMILY)
-    font.setBold(True)
-    font.setPixelSize(_GRID)  # Qt rounds pixel sizes, so a large letter is scaled down.
-    painter.setFont(font)
+    painter.setFont(font(_GRID, bold=True))  # pixel sizes are whole, so it is scaled down
     painter.setPen(QColor(look.ink))
     painter.translate(centre)
     painter.scale(height / _GRID, height / _GRID)
     box = QRectF(-_GRID, -_GRID, 2 * _GRID, 2 * _GRID)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.letter)
+    painter.drawText(box, CENTRE, look.letter)
 
 
 def _svg(shape: str, fill: str) -> QSvgRenderer:
