@@ -70,18 +70,33 @@ class ShortcutsDialog(QDialog):
         grid.setHorizontalSpacing(8 * theme.size("step"))
         grid.setVerticalSpacing(theme.size("step"))
         grid.setColumnStretch(1, 1)
-        everywhere = (
-            (self.tr("Tab"), self.tr("Go to the next thing; Shift+Tab goes back")),
-            (self.tr("Enter, Space"), self.tr("Press the button that has the focus")),
-        )
-        for number, (key, deed) in enumerate((*actions, *everywhere)):
+        rows = (*actions, *self._everywhere(), *self._on_the_board())
+        for number, (key, deed) in enumerate(rows):
             grid.addWidget(label(key, "key"), number, 0)
             grid.addWidget(label(deed), number, 1)
         layout.addLayout(grid)
         close = button(self.tr("Close"), "primary")
         close.clicked.connect(self.accept)
         layout.addLayout(row(None, close))
-        _fit(self, 120 * theme.size("step"))
+        _fit(self, 150 * theme.size("step"))
+
+    def _everywhere(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Tab"), self.tr("Go to the next thing; Shift+Tab goes back")),
+            (self.tr("Enter, Space"), self.tr("Press the button that has the focus")),
+        )
+
+    def _on_the_board(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Arrows"), self.tr("Board: go to the place on that side")),
+            (self.tr("Enter"), self.tr("Board: pick up, put down, choose or enlarge")),
+            (
+                self.tr("Letters"),
+                self.tr("Board, with something in the hand: find a place by its name"),
+            ),
+            ("1 – 9, 0, .", self.tr("Shogun: the spaces of your plan; the full stop is the bid")),
+            ("+, −", self.tr("Board: nearer and farther")),
+        )
 
 
 def key_of(action: QAction) -> str:

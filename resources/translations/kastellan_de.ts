@@ -66,14 +66,6 @@
         <translation> · zum Lernen</translation>
     </message>
     <message>
-        <source>{names} to decide …</source>
-        <translation>{names} entscheidet …</translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
-    </message>
-    <message>
         <source>Your turn is done. End it?</source>
         <translation>Dein Zug ist fertig. Beenden?</translation>
     </message>
@@ -613,6 +605,17 @@
     </message>
 </context>
 <context>
+    <name>Prompter</name>
+    <message>
+        <source>{names} to decide …</source>
+        <translation>{names} entscheidet …</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+</context>
+<context>
     <name>RivalPanel</name>
     <message>
         <source>The rival&apos;s turn</source>
@@ -825,10 +828,6 @@
         <translation>Maschine ({level})</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Player {letter}</source>
         <translation>Person {letter}</translation>
     </message>
@@ -1004,6 +1003,38 @@
     <message>
         <source>Press the button that has the focus</source>
         <translation>Den markierten Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Board: go to the place on that side</source>
+        <translation>Brett: zum Ort auf dieser Seite gehen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Board: pick up, put down, choose or enlarge</source>
+        <translation>Brett: aufnehmen, ablegen, wählen oder vergrößern</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Board, with something in the hand: find a place by its name</source>
+        <translation>Brett, mit etwas in der Hand: einen Ort an seinem Namen finden</translation>
+    </message>
+    <message>
+        <source>Shogun: the spaces of your plan; the full stop is the bid</source>
+        <translation>Shogun: die Felder deines Plans; der Punkt ist das Gebot</translation>
+    </message>
+    <message>
+        <source>Board: nearer and farther</source>
+        <translation>Brett: näher und weiter weg</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2009,10 +2040,6 @@
 <context>
     <name>WhiteCastleTerms</name>
     <message>
-        <source>Clan {letter}</source>
-        <translation>Familie {letter}</translation>
-    </message>
-    <message>
         <source>{n} food</source>
         <translation>{n} Nahrung</translation>
     </message>
@@ -2331,6 +2358,10 @@
 </context>
 <context>
     <name>WhiteCastleWording</name>
+    <message>
+        <source>Clan {letter}</source>
+        <translation>Familie {letter}</translation>
+    </message>
     <message>
         <source>Choosing the starting pairs</source>
         <translation>Wahl der Karten-Paare</translation>
@@ -3060,10 +3091,6 @@
         <translation>Diese Provinz wird bei so wenigen Spielern nicht benutzt.</translation>
     </message>
     <message>
-        <source>{card} belongs to player {by} already.</source>
-        <translation>{card} gehört schon Spieler {by}.</translation>
-    </message>
-    <message>
         <source>The card of {card} does not lie open.</source>
         <translation>Die Karte {card} liegt nicht offen.</translation>
     </message>
@@ -3104,8 +3131,12 @@
         <translation>Es gibt keinen Platz {place}.</translation>
     </message>
     <message>
-        <source>Player {by} has this place already.</source>
-        <translation>Spieler {by} hat diesen Platz schon.</translation>
+        <source>{card} belongs to {by} already.</source>
+        <translation>{card} gehört schon {by}.</translation>
+    </message>
+    <message>
+        <source>{by} has this place already.</source>
+        <translation>{by} hat diesen Platz schon.</translation>
     </message>
     <message>
         <source>This needs {need} armies in the supply; there are {have}.</source>
@@ -3192,16 +3223,16 @@
         <translation>Neutral: Wer angreift, trifft auf einen Bauern.</translation>
     </message>
     <message>
-        <source>Player {seat} has {armies} here.</source>
-        <translation>Spieler {seat} hat hier {armies}.</translation>
-    </message>
-    <message>
         <source>Built: {buildings}.</source>
         <translation>Gebaut: {buildings}.</translation>
     </message>
     <message>
         <source>Borders on {provinces}.</source>
         <translation>Grenzt an {provinces}.</translation>
+    </message>
+    <message>
+        <source>{name} has {armies} here.</source>
+        <translation>{name} hat hier {armies}.</translation>
     </message>
     <message>
         <source>The sea route to {province} is our assumption on this side of the map.</source>
@@ -3232,8 +3263,12 @@
         <translation>Das höchste Gebot wählt seinen Platz in der Spielerreihenfolge zuerst.</translation>
     </message>
     <message>
-        <source>Player {seat} took it.</source>
-        <translation>Spieler {seat} hat ihn.</translation>
+        <source>{name} took it.</source>
+        <translation>{name} hat ihn.</translation>
+    </message>
+    <message>
+        <source>Tableau of {name}</source>
+        <translation>Plan von {name}</translation>
     </message>
     <message>
         <source>Nobody has it yet.</source>
@@ -3264,20 +3299,12 @@
         <translation>Bleibt es für den Winter, verlieren alle {loss} Reis.</translation>
     </message>
     <message>
-        <source>Tableau of player {seat}</source>
-        <translation>Plan von Spieler {seat}</translation>
-    </message>
-    <message>
         <source>Nothing is turned up yet.</source>
         <translation>Noch ist nichts aufgedeckt.</translation>
     </message>
     <message>
         <source>Points {points}, {chests}, rice {rice}, {armies} in the supply, {provinces}.</source>
         <translation>Punkte {points}, {chests}, Reis {rice}, {armies} im Vorrat, {provinces}.</translation>
-    </message>
-    <message>
-        <source>Player {seat}</source>
-        <translation>Spieler {seat}</translation>
     </message>
     <message>
         <source>{count} cards; the top one is yours unseen.</source>

@@ -66,14 +66,6 @@
         <translation> · per imparare</translation>
     </message>
     <message>
-        <source>{names} to decide …</source>
-        <translation>Decide {names} …</translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
-    </message>
-    <message>
         <source>Your turn is done. End it?</source>
         <translation>Il tuo turno è completo. Lo termini?</translation>
     </message>
@@ -613,6 +605,17 @@
     </message>
 </context>
 <context>
+    <name>Prompter</name>
+    <message>
+        <source>{names} to decide …</source>
+        <translation>Decide {names} …</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+</context>
+<context>
     <name>RivalPanel</name>
     <message>
         <source>The rival&apos;s turn</source>
@@ -825,10 +828,6 @@
         <translation>Macchina ({level})</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>Player {letter}</source>
         <translation>Giocatore {letter}</translation>
     </message>
@@ -1004,6 +1003,38 @@
     <message>
         <source>Press the button that has the focus</source>
         <translation>Premi il pulsante selezionato</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Board: go to the place on that side</source>
+        <translation>Tabellone: vai al luogo da quella parte</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Board: pick up, put down, choose or enlarge</source>
+        <translation>Tabellone: prendi, posa, scegli o ingrandisci</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>Board, with something in the hand: find a place by its name</source>
+        <translation>Tabellone, con qualcosa in mano: trova un luogo dal nome</translation>
+    </message>
+    <message>
+        <source>Shogun: the spaces of your plan; the full stop is the bid</source>
+        <translation>Shogun: gli spazi del tuo piano; il punto è l’offerta</translation>
+    </message>
+    <message>
+        <source>Board: nearer and farther</source>
+        <translation>Tabellone: più vicino e più lontano</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2009,10 +2040,6 @@
 <context>
     <name>WhiteCastleTerms</name>
     <message>
-        <source>Clan {letter}</source>
-        <translation>Clan {letter}</translation>
-    </message>
-    <message>
         <source>{n} food</source>
         <translation>{n} Cibo</translation>
     </message>
@@ -2331,6 +2358,10 @@
 </context>
 <context>
     <name>WhiteCastleWording</name>
+    <message>
+        <source>Clan {letter}</source>
+        <translation>Clan {letter}</translation>
+    </message>
     <message>
         <source>Choosing the starting pairs</source>
         <translation>Scelta delle coppie iniziali</translation>
@@ -3060,10 +3091,6 @@
         <translation>Questa provincia non si usa con così pochi giocatori.</translation>
     </message>
     <message>
-        <source>{card} belongs to player {by} already.</source>
-        <translation>{card} appartiene già al giocatore {by}.</translation>
-    </message>
-    <message>
         <source>The card of {card} does not lie open.</source>
         <translation>La carta di {card} non è scoperta.</translation>
     </message>
@@ -3104,8 +3131,12 @@
         <translation>Non esiste il posto {place}.</translation>
     </message>
     <message>
-        <source>Player {by} has this place already.</source>
-        <translation>Il giocatore {by} ha già questo posto.</translation>
+        <source>{card} belongs to {by} already.</source>
+        <translation>{card} appartiene già a {by}.</translation>
+    </message>
+    <message>
+        <source>{by} has this place already.</source>
+        <translation>{by} ha già questo posto.</translation>
     </message>
     <message>
         <source>This needs {need} armies in the supply; there are {have}.</source>
@@ -3192,16 +3223,16 @@
         <translation>Neutrale: chi attacca trova un contadino.</translation>
     </message>
     <message>
-        <source>Player {seat} has {armies} here.</source>
-        <translation>Il giocatore {seat} ha qui {armies}.</translation>
-    </message>
-    <message>
         <source>Built: {buildings}.</source>
         <translation>Costruito: {buildings}.</translation>
     </message>
     <message>
         <source>Borders on {provinces}.</source>
         <translation>Confina con {provinces}.</translation>
+    </message>
+    <message>
+        <source>{name} has {armies} here.</source>
+        <translation>{name} ha qui {armies}.</translation>
     </message>
     <message>
         <source>The sea route to {province} is our assumption on this side of the map.</source>
@@ -3232,8 +3263,12 @@
         <translation>L&apos;offerta più alta sceglie per prima il posto nell&apos;ordine di turno.</translation>
     </message>
     <message>
-        <source>Player {seat} took it.</source>
-        <translation>L&apos;ha preso il giocatore {seat}.</translation>
+        <source>{name} took it.</source>
+        <translation>L’ha preso {name}.</translation>
+    </message>
+    <message>
+        <source>Tableau of {name}</source>
+        <translation>Piano di {name}</translation>
     </message>
     <message>
         <source>Nobody has it yet.</source>
@@ -3264,20 +3299,12 @@
         <translation>Se resta per l&apos;inverno, tutti perdono {loss} riso.</translation>
     </message>
     <message>
-        <source>Tableau of player {seat}</source>
-        <translation>Piano del giocatore {seat}</translation>
-    </message>
-    <message>
         <source>Nothing is turned up yet.</source>
         <translation>Non è ancora scoperto nulla.</translation>
     </message>
     <message>
         <source>Points {points}, {chests}, rice {rice}, {armies} in the supply, {provinces}.</source>
         <translation>Punti {points}, {chests}, riso {rice}, {armies} nella riserva, {provinces}.</translation>
-    </message>
-    <message>
-        <source>Player {seat}</source>
-        <translation>Giocatore {seat}</translation>
     </message>
     <message>
         <source>{count} cards; the top one is yours unseen.</source>
