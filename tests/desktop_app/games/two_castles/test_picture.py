@@ -12,7 +12,6 @@ from desktop_app.games.two_castles import TABLETOP, spots
 from desktop_app.games.two_castles.gestures import counted_by, note
 from desktop_app.games.two_castles.layout import LAYOUT, growing, side_by_side
 from desktop_app.games.two_castles.sheet import giving, score
-from engine.ai.levels import player_of
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME, castle_of_twenty
 from engine.games.two_castles.castle import Castle
@@ -22,17 +21,14 @@ from engine.games.two_castles.moves import Build
 from engine.games.two_castles.scoring import castle_points, score_sheet
 from engine.games.two_castles.spaces import space_at
 from engine.games.two_castles.state import TwoCastles
+from engine.playing import playout
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def finished(seats: int = 4) -> TwoCastles:
-    chance = Chance(5)
-    state = GAME.new(seats, chance)
-    player = player_of("random", GAME, chance.branch(1))
-    while not state.is_over:
-        seat = state.next_choice.seat
-        state.apply(seat, player.choose(state, seat))
+    state = GAME.new(seats, Chance(5))
+    playout(state, Chance(6))
     return state
 
 

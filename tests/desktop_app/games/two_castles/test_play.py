@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 
 from desktop_app.board.glow import Glow
-from desktop_app.games.two_castles import TABLETOP, spots
-from engine.games.two_castles import GAME
+from desktop_app.games.two_castles import spots
 from engine.games.two_castles.choosing import KeepTwo, PutDown
 from engine.games.two_castles.moves import DONE
-from tests.desktop_app.conftest import Opener
 from tests.desktop_app.hands import click, do, drag
-from tests.desktop_app.whole_plays import WAIT, Dealer, by_keyboard, can_answer, dealer, play_out
-
-
-@pytest.fixture
-def deal(qtbot: Any, open_session: Opener) -> Dealer:
-    return dealer(qtbot, open_session, GAME, TABLETOP)
+from tests.desktop_app.whole_plays import WAIT, Dealer, by_keyboard, can_answer, play_out
 
 
 def test_a_game_for_two_is_played_by_mouse_with_ludwig(deal: Dealer, qtbot: Any) -> None:
