@@ -230,9 +230,49 @@ QPushButton#danger { color: $refused; border-color: $refused; font-weight: bold;
 #option { font-weight: bold; }
 #note { background: $card; border-left: 3px solid $can; padding: ${step}px 8px; }
 #key { font-weight: bold; }
-QComboBox { min-height: ${badge}px; }
-QComboBox, QCheckBox { color: $ink; }
+QComboBox {
+    background: $card; color: $ink; border: 1px solid $line; border-radius: ${card_radius}px;
+    padding: 0px ${step}px; min-height: ${badge}px;
+}
+QComboBox:hover { border-color: $accent; }
+QComboBox:focus { border: 2px solid $accent; }
+QComboBox:disabled { color: $ink_soft; background: $paper; }
+QComboBox::drop-down { border: none; width: ${badge}px; }
+QComboBox::down-arrow, QPushButton::menu-indicator {
+    width: ${arrow}px; height: ${arrow}px; image: none;
+    background: qconicalgradient(cx: 0.5, cy: 1, angle: 0, stop: 0 transparent,
+        stop: 0.175 transparent, stop: 0.177 $ink, stop: 0.323 $ink, stop: 0.325 transparent,
+        stop: 1 transparent);
+}
+QPushButton::menu-indicator { subcontrol-position: right center; right: ${step}px; }
+QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $line; }
+QComboBox QAbstractItemView::item { min-height: ${badge}px; }
+QCheckBox { color: $ink; spacing: ${step}px; }
 QCheckBox::indicator { width: ${text}px; height: ${text}px; }
+QMenuBar::item { padding: ${step}px; }
+QMenuBar::item:selected { background: $accent; color: $on_accent; }
+QMenu { background: $card; color: $ink; border: 1px solid $line; padding: ${step}px; }
+QMenu::item { padding: ${step}px ${badge}px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $ink_soft; background: $card; }
+QMenu::indicator { width: ${text}px; height: ${text}px; left: ${step}px; }
+QMenu::separator { height: 1px; background: $line; margin: ${step}px; }
+QScrollBar { background: $paper; border: none; }
+QScrollBar:vertical { width: ${bar}px; }
+QScrollBar:horizontal { height: ${bar}px; }
+QScrollBar::handle { background: $line; border: 1px solid $ink_soft; border-radius: ${step}px; }
+QScrollBar::handle:vertical { min-height: ${badge}px; }
+QScrollBar::handle:horizontal { min-width: ${badge}px; }
+QScrollBar::handle:hover { background: $accent; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
+QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+QSlider { min-height: ${badge}px; }
+QSlider::groove:horizontal { height: ${step}px; background: $line; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal {
+    width: ${bar}px; margin: -${step}px 0px; background: $card; border: 2px solid $accent;
+    border-radius: ${step}px;
+}
 #chooser, #bubble, #sheet {
     background: $card; color: $ink; border: 2px solid $can; border-radius: ${radius}px;
 }

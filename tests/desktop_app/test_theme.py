@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QPalette
+from PySide6.QtWidgets import QMenu, QScrollBar, QSlider
 
 from desktop_app import theme
 
@@ -46,6 +47,28 @@ def test_everything_grows_with_the_scale_and_text_on_top_of_it(qapp: Any) -> Non
     finally:
         theme.fit(theme.Fit())
     assert qapp.font().pixelSize() == 13
+
+
+def test_bars_menus_and_sliders_grow_with_the_scale(qapp: Any, qtbot: Any) -> None:
+    theme.dress(qapp)
+    bar, menu, slider = QScrollBar(), QMenu(), QSlider(Qt.Orientation.Horizontal)
+    menu.addAction("Quit")
+    for part in (bar, menu, slider):
+        qtbot.addWidget(part)
+
+    def sizes() -> list[int]:
+        for part in (bar, menu, slider):
+            part.ensurePolished()
+        gap = menu.sizeHint().height() - menu.fontMetrics().height()
+        return [bar.sizeHint().width(), gap, slider.sizeHint().height()]
+
+    usual = sizes()
+    try:
+        theme.fit(theme.Fit(scale=300))
+        large = sizes()
+    finally:
+        theme.fit(theme.Fit())
+    assert all(after >= 2.5 * before for before, after in zip(usual, large, strict=True))
 
 
 def test_no_text_is_smaller_than_11_pixels_at_full_scale() -> None:
