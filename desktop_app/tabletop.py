@@ -8,6 +8,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop_app import theme
 from desktop_app.board.picture import Eye, Flourish, Note, Picture, Words
 from desktop_app.gestures import GestureOf, Path, Shortcuts, Spot, no_shortcuts
 from desktop_app.session import GameSession
@@ -32,6 +33,13 @@ class Wording:
 
     *names* are the names of the seats; a rival that nobody plays comes after them.
     """
+
+    names: tuple[str, ...] = ()
+    """Those of the play that is shown; none where nobody has sat down yet."""
+
+    def name(self, seat: int) -> str:
+        """Return what a seat is called; whoever has no name, by the letter of the seat."""
+        return self.names[seat] if seat < len(self.names) else theme.seat_look(seat).letter
 
     def prompt(self, choice: AnyChoice, view: State) -> str:
         """Say what is asked and why, in one or two short sentences."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app import theme
@@ -182,6 +184,10 @@ def _of_specials(effect: Effect) -> str:
             "shogun", "You throw {amount} more army when you are attacked."
         ),
     }.get(effect, "")
+
+
+NameOf = Callable[[int], str]
+"""Returns what a seat is called."""
 
 
 def letter_of(seat: int) -> str:

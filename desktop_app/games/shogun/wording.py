@@ -124,17 +124,17 @@ class ShogunWording(Wording):
 
     def refusal(self, refusal: Refusal, view: State) -> str:
         """Say in figures what stands against it."""
-        return sentence(refusal)
+        return sentence(refusal, self.name)
 
     def spot(self, spot: Spot, view: State) -> Words:
         """Name and describe a place."""
         assert isinstance(view, Shogun)
-        return words_of_spot(spot, view)
+        return words_of_spot(spot, view, self.name)
 
     def piece(self, piece_id: str, view: State) -> Words:
         """Name and describe a piece."""
         assert isinstance(view, Shogun)
-        return words_of_piece(piece_id, view)
+        return words_of_piece(piece_id, view, self.name)
 
     def category(self, category: str) -> str:
         """Name a row of the score sheet."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.shogun.names import (
+    NameOf,
     building_name,
     card_of,
     chests,
@@ -15,14 +16,14 @@ from desktop_app.games.shogun.names import (
 from engine.core.refusal import Refusal
 
 
-def sentence(refusal: Refusal) -> str:
+def sentence(refusal: Refusal, name_of: NameOf = letter_of) -> str:
     """Say what stands against it."""
     facts = dict(refusal.facts)
-    words = {name: _in_words(name, fact) for name, fact in facts.items()}
+    words = {name: _in_words(name, fact, name_of) for name, fact in facts.items()}
     return _text(refusal.reason, facts).format(**words)
 
 
-def _in_words(name: str, fact: int | str) -> str:
+def _in_words(name: str, fact: int | str, name_of: NameOf) -> str:
     """Write one figure or name of the sentence."""
     match name:
         case "card" | "province" | "target" | "home":
@@ -34,7 +35,7 @@ def _in_words(name: str, fact: int | str) -> str:
         case "unrest":
             return markers(int(fact))
         case "by" | "owner":
-            return letter_of(int(fact)) if int(fact) >= 0 else "\N{EN DASH}"
+            return name_of(int(fact)) if int(fact) >= 0 else "\N{EN DASH}"
         case _:
             return str(fact)
 
@@ -82,9 +83,7 @@ def _of_start(reason: str) -> str:
         "not_in_play": QCoreApplication.translate(
             "shogun", "This province is not used with so few players."
         ),
-        "card_taken": QCoreApplication.translate(
-            "shogun", "{card} belongs to player {by} already."
-        ),
+        "card_taken": QCoreApplication.translate("shogun", "{card} belongs to {by} already."),
         "not_open": QCoreApplication.translate("shogun", "The card of {card} does not lie open."),
         "no_such_group": QCoreApplication.translate(
             "shogun", "You have no group of {armies} left; {left} groups are left."
@@ -108,7 +107,7 @@ def _of_plan(reason: str) -> str:
             "shogun", "With {cards} cards for {spaces} spaces no space may stay empty."
         ),
         "no_such_place": QCoreApplication.translate("shogun", "There is no place {place}."),
-        "place_taken": QCoreApplication.translate("shogun", "Player {by} has this place already."),
+        "place_taken": QCoreApplication.translate("shogun", "{by} has this place already."),
     }.get(reason, "")
 
 

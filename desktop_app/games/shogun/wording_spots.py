@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.board.picture import Words
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.names import (
+    NameOf,
     action_name,
     action_text,
     armies,
@@ -42,23 +43,23 @@ from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.state import Shogun
 
 
-def words_of_spot(spot: Spot, view: Shogun) -> Words:
+def words_of_spot(spot: Spot, view: Shogun, name_of: NameOf = letter_of) -> Words:
     """Name and describe a place."""
     match spot.kind:
         case "province":
-            return _province(spots.number_of(spot), view)
+            return _province(spots.number_of(spot), view, name_of)
         case "card" | "open":
-            return _card(spots.number_of(spot), view)
+            return _card(spots.number_of(spot), view, name_of)
         case "space":
             return _space(spots.number_of(spot), view)
         case "place":
-            return _place(spots.number_of(spot), view)
+            return _place(spots.number_of(spot), view, name_of)
         case "action":
             return _action(spots.number_of(spot), view)
         case "event" | "open_event":
             return _event(spot, view)
         case "house" | "tableau":
-            return _house(spot, view)
+            return _house(spot, view, name_of)
         case "group":
             return Words(
                 QCoreApplication.translate("shogun", "Group of {armies}").format(armies=spot.key),
@@ -69,19 +70,19 @@ def words_of_spot(spot: Spot, view: Shogun) -> Words:
             return words_of_panel(spot, view)
 
 
-def words_of_piece(piece_id: str, view: Shogun) -> Words:
+def words_of_piece(piece_id: str, view: Shogun, name_of: NameOf = letter_of) -> Words:
     """Name and describe a piece."""
     kind, _, key = piece_id.partition(" ")
     match kind:
         case "army":
             province = content.PROVINCE_NUMBER[key]
-            return _province(province, view)
+            return _province(province, view, name_of)
         case "card":
             card = content.CARD_NAMES.index(key)
             seat = view.viewer
             if seat is not None and card in view.houses[seat].plan:
                 return _space(view.houses[seat].plan.index(card), view)
-            return _card(card, view)
+            return _card(card, view, name_of)
         case "hidden" | "empty" if key in content.SPACE_NAMES:
             return _space(content.SPACE_NAMES.index(key), view)
         case _:
@@ -93,7 +94,7 @@ def words_of_piece(piece_id: str, view: Shogun) -> Words:
             )
 
 
-def _province(province: int, view: Shogun) -> Words:
+def _province(province: int, view: Shogun, name_of: NameOf) -> Words:
     printed = PROVINCES[province]
     if view.owners[province] == OUT_OF_PLAY:
         text = QCoreApplication.translate("shogun", "Not used with three players.")
@@ -110,21 +111,21 @@ def _province(province: int, view: Shogun) -> Words:
     borders = QCoreApplication.translate("shogun", "Borders on {provinces}.")
     lines = (
         text,
-        *_held(province, view),
+        *_held(province, view, name_of),
         borders.format(provinces=around),
         *_unsure_routes(province, view.options.side),
     )
     return Words(printed.name, " ".join(lines))
 
 
-def _held(province: int, view: Shogun) -> Iterator[str]:
+def _held(province: int, view: Shogun, name_of: NameOf) -> Iterator[str]:
     """Say whose a province is and what stands there."""
     owner = view.owners[province]
     if owner == NOBODY:
         yield QCoreApplication.translate("shogun", "Neutral: whoever attacks meets a peasant.")
     else:
-        text = QCoreApplication.translate("shogun", "Player {seat} has {armies} here.")
-        yield text.format(seat=letter_of(owner), armies=armies(view.armies[province]))
+        text = QCoreApplication.translate("shogun", "{name} has {armies} here.")
+        yield text.format(name=name_of(owner), armies=armies(view.armies[province]))
     if view.buildings[province]:
         built = ", ".join(building_name(building) for building in view.buildings[province])
         text = QCoreApplication.translate("shogun", "Built: {buildings}.")
@@ -145,13 +146,13 @@ def _unsure_routes(province: int, side: Side) -> Iterator[str]:
             yield text.format(province=PROVINCES[content.PROVINCE_NUMBER[other]].name)
 
 
-def _card(card: int, view: Shogun) -> Words:
+def _card(card: int, view: Shogun, name_of: NameOf) -> Words:
     if card >= FIRST_CHEST:
         text = QCoreApplication.translate(
             "shogun", "As a bid it costs {chests}; on an action it does nothing."
         )
         return Words(card_name(card), text.format(chests=chests(content.chests_on(card))), "SH-33")
-    return _province(card, view)
+    return _province(card, view, name_of)
 
 
 def _space(space: int, view: Shogun) -> Words:
@@ -178,14 +179,14 @@ def _space(space: int, view: Shogun) -> Words:
     return Words(space_name(space), text, "SH-36" if space == BID else "SH-32")
 
 
-def _place(place: int, view: Shogun) -> Words:
+def _place(place: int, view: Shogun, name_of: NameOf) -> Words:
     lines = []
     if view.specials:
         lines.append(effect_text(content.SPECIALS[view.specials[place]]))
     taker = view.places[place]
     if taker != FREE:
-        text = QCoreApplication.translate("shogun", "Player {seat} took it.")
-        lines.append(text.format(seat=letter_of(taker)))
+        text = QCoreApplication.translate("shogun", "{name} took it.")
+        lines.append(text.format(name=name_of(taker)))
     else:
         lines.append(QCoreApplication.translate("shogun", "Nobody has it yet."))
     name = QCoreApplication.translate("shogun", "Place {place} in the turn order").format(
@@ -225,18 +226,18 @@ def _event(spot: Spot, view: Shogun) -> Words:
     return Words(name, text, "SH-37")
 
 
-def _house(spot: Spot, view: Shogun) -> Words:
+def _house(spot: Spot, view: Shogun, name_of: NameOf) -> Words:
     seat = spots.number_of(spot)
-    letter = letter_of(seat)
+    name = name_of(seat)
     if spot.kind == "tableau":
-        name = QCoreApplication.translate("shogun", "Tableau of player {seat}").format(seat=letter)
+        title = QCoreApplication.translate("shogun", "Tableau of {name}").format(name=name)
         shown = [
             f"{space_name(space)}: {card_name(card)}"
             for space, card in enumerate(view.houses[seat].plan)
             if card >= 0
         ]
         nothing = QCoreApplication.translate("shogun", "Nothing is turned up yet.")
-        return Words(name, "; ".join(shown) or nothing, "SH-32")
+        return Words(title, "; ".join(shown) or nothing, "SH-32")
     house = view.houses[seat]
     text = QCoreApplication.translate(
         "shogun", "Points {points}, {chests}, rice {rice}, {armies} in the supply, {provinces}."
@@ -248,4 +249,4 @@ def _house(spot: Spot, view: Shogun) -> Words:
         armies=armies(house.supply),
         provinces=provinces(len(house.provinces)),
     )
-    return Words(QCoreApplication.translate("shogun", "Player {seat}").format(seat=letter), told)
+    return Words(name, told)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.names import builder_name
+from desktop_app.games.two_castles.names import Names, builder_name
 from engine.core.agenda import Task, Together
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
 from engine.games.two_castles.choosing import KeepTwo, PutDown
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 _SHOWN = 3
 
 
-def still_to_come(view: TwoCastles, names: tuple[str, ...]) -> tuple[str, ...]:
+def still_to_come(view: TwoCastles, names: Names) -> tuple[str, ...]:
     """Return the next few tasks after the open question, soonest first."""
     told = dict.fromkeys(
         words for task in view.agenda[-2::-1] if (words := task_words(task, view, names))
@@ -30,7 +30,7 @@ def still_to_come(view: TwoCastles, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(told)[:_SHOWN]
 
 
-def task_words(task: Task, view: TwoCastles, names: tuple[str, ...] = ()) -> str:
+def task_words(task: Task, view: TwoCastles, names: Names) -> str:
     """Say what a task is about; empty if nobody need know."""
     match task:
         case PlaceTiles(seat=seat):

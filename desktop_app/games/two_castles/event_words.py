@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app import theme
 from desktop_app.games.two_castles.names import (
+    Names,
     attendant_name,
     bonus_name,
     card_name,
@@ -24,8 +25,6 @@ from engine.games.two_castles.spaces import x_of, y_of
 from engine.games.two_castles.state import FACE_DOWN
 
 translate = QCoreApplication.translate
-
-Names = tuple[str, ...]
 
 
 def line(event: Event, names: Names) -> Line | None:

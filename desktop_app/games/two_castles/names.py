@@ -12,8 +12,11 @@ from engine.games.two_castles.state import TwoCastles
 
 translate = QCoreApplication.translate
 
+Names = tuple[str, ...]
+"""What the seats are called; none where nobody has sat down yet."""
 
-def builder_name(view: TwoCastles, names: tuple[str, ...], builder: int) -> str:
+
+def builder_name(view: TwoCastles, names: Names, builder: int) -> str:
     """Return what a builder is called; whoever has no name, by the letter of the seat."""
     if builder < len(names):
         return names[builder]
@@ -27,7 +30,7 @@ def name_of(eye: Eye, view: TwoCastles, builder: int) -> str:
     return builder_name(view, eye.names, builder)
 
 
-def castle_name(view: TwoCastles, names: tuple[str, ...], castle: int) -> str:
+def castle_name(view: TwoCastles, names: Names, castle: int) -> str:
     """Return a castle's name: both builders."""
     first = builder_name(view, names, castle)
     second = builder_name(view, names, (castle + 1) % len(view.castles))

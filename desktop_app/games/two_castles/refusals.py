@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.two_castles.names import (
+    Names,
     attendant_name,
     builder_name,
     card_name,
@@ -21,7 +22,7 @@ from engine.games.two_castles.state import TwoCastles
 translate = QCoreApplication.translate
 
 
-def sentence(refusal: Refusal, view: TwoCastles | None = None) -> str:
+def sentence(refusal: Refusal, view: TwoCastles | None = None, names: Names = ()) -> str:
     """Say what stands against a move; without a view, what is wrong with a castle."""
     text = (
         _about_spaces(refusal)
@@ -30,7 +31,7 @@ def sentence(refusal: Refusal, view: TwoCastles | None = None) -> str:
         or _about_counts(refusal)
         or translate("two_castles", "This is not what is asked now.")
     )
-    return text.format(**_facts(refusal, view))
+    return text.format(**_facts(refusal, view, names))
 
 
 def _about_spaces(refusal: Refusal) -> str:
@@ -117,16 +118,16 @@ def _about_counts(refusal: Refusal) -> str:
     return ""
 
 
-def _facts(refusal: Refusal, view: TwoCastles | None) -> dict[str, str]:
+def _facts(refusal: Refusal, view: TwoCastles | None, names: Names) -> dict[str, str]:
     found = {}
     for name, fact in refusal.facts:
-        found[name] = _in_words(name, fact, view)
+        found[name] = _in_words(name, fact, view, names)
         if name in ("room", "attendant", "card"):
             found["thing"] = found[name]
     return found
 
 
-def _in_words(name: str, fact: int | str, view: TwoCastles | None) -> str:
+def _in_words(name: str, fact: int | str, view: TwoCastles | None, names: Names) -> str:
     match name, fact:
         case ("room" | "below", str()):
             return room_name(ROOM_NUMBERS[fact])
@@ -140,8 +141,8 @@ def _in_words(name: str, fact: int | str, view: TwoCastles | None) -> str:
             x, _, y = fact.partition(",")
             return space_name(int(x), int(y))
         case ("castle" | "gained_by", int()) if view:
-            return castle_words(view, fact)
+            return castle_words(view, fact, names)
         case ("partner", int()) if view:
-            return builder_name(view, (), fact)
+            return builder_name(view, names, fact)
         case _:
             return str(fact)

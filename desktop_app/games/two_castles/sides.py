@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.names import castle_name
+from desktop_app.games.two_castles.names import Names, castle_name
 from engine.games.two_castles.state import TwoCastles
 
 translate = QCoreApplication.translate
 
 
-def castle_words(view: TwoCastles, castle: int, names: tuple[str, ...] = ()) -> str:
+def castle_words(view: TwoCastles, castle: int, names: Names) -> str:
     """Name a castle."""
     left, right = _own(view)
     if castle == left:
@@ -21,7 +21,7 @@ def castle_words(view: TwoCastles, castle: int, names: tuple[str, ...] = ()) -> 
     return translate("two_castles", "the castle of {name}").format(name=name)
 
 
-def in_castle(view: TwoCastles, castle: int, names: tuple[str, ...] = ()) -> str:
+def in_castle(view: TwoCastles, castle: int, names: Names) -> str:
     """Say where something happens."""
     left, right = _own(view)
     if castle == left:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.names import (
+    Names,
     attendant_name,
     bonus_name,
     builder_name,
@@ -41,23 +42,25 @@ from engine.games.two_castles.state import TwoCastles
 translate = QCoreApplication.translate
 
 
-def spot_words(spot: Spot, view: TwoCastles) -> Words:
+def spot_words(spot: Spot, view: TwoCastles, names: Names = ()) -> Words:
     """Name and describe a place."""
     match spot.kind:
         case "tile":
             return _tile(ROOM_NUMBERS[spot.key], view)
         case "space":
-            return _space(*spots.castle_and_space(spot), view)
+            return _space(*spots.castle_and_space(spot), view, names)
         case "throne":
             number = int(spot.key)
             name = translate("two_castles", "Throne room {where}")
             return _words(
-                name.format(where=in_castle(view, number)), throne_text(view, number), "BC-53"
+                name.format(where=in_castle(view, number, names)),
+                throne_text(view, number),
+                "BC-53",
             )
         case "castle" | "cards":
-            return _castle(spot, view)
+            return _castle(spot, view, names)
         case "builder":
-            return _builder(int(spot.key), view)
+            return _builder(int(spot.key), view, names)
         case "attendant":
             return _attendant(ATTENDANT_NUMBERS[spot.key], view)
         case "card":
@@ -69,19 +72,19 @@ def spot_words(spot: Spot, view: TwoCastles) -> Words:
             return _furniture(spot)
 
 
-def piece_words(piece_id: str, view: TwoCastles) -> Words:
+def piece_words(piece_id: str, view: TwoCastles, names: Names = ()) -> Words:
     """Name and describe a piece."""
     kind, _, key = piece_id.partition(" ")
     if kind in ("room", "offer", "card", "bonus", "secret", "large", "enlarged"):
-        return _known_piece(kind, key, view)
+        return _known_piece(kind, key, view, names)
     if kind == "throne":
-        return spot_words(spots.throne(int(key)), view)
+        return spot_words(spots.throne(int(key)), view, names)
     if kind in ATTENDANT_NUMBERS:
         return _attendant(ATTENDANT_NUMBERS[kind], view)
     return _standing(ROOM_NUMBERS[kind], key, view)
 
 
-def _known_piece(kind: str, key: str, view: TwoCastles) -> Words:
+def _known_piece(kind: str, key: str, view: TwoCastles, names: Names) -> Words:
     match kind:
         case "room":
             return _tile(ROOM_NUMBERS[key], view)
@@ -96,7 +99,7 @@ def _known_piece(kind: str, key: str, view: TwoCastles) -> Words:
         case "large" if key != "throne":
             number, _, where = key.partition(" ")
             x, _, y = where.partition(",")
-            return _space(int(number), space_at(int(x), int(y)), view)
+            return _space(int(number), space_at(int(x), int(y)), view, names)
         case "secret":
             name = translate("two_castles", "Tile face down")
             return Words(name, translate("two_castles", "Kept in secret until all have chosen."))
@@ -120,7 +123,7 @@ def _standing(room: int, key: str, view: TwoCastles) -> Words:
     return _words(room_name(room), text, _rule(room))
 
 
-def _space(number: int, space: int, view: TwoCastles) -> Words:
+def _space(number: int, space: int, view: TwoCastles, names: Names) -> Words:
     castle = view.castles[number]
     where = space_name(x_of(space), y_of(space))
     room = castle.room_on(space)
@@ -135,12 +138,12 @@ def _space(number: int, space: int, view: TwoCastles) -> Words:
         else translate("two_castles", "No room can be built here now, {castle}.")
     )
     name = translate("two_castles", "Free space: {where}").format(where=where)
-    return _words(name, text.format(castle=in_castle(view, number)), "BC-21")
+    return _words(name, text.format(castle=in_castle(view, number, names)), "BC-21")
 
 
-def _castle(spot: Spot, view: TwoCastles) -> Words:
+def _castle(spot: Spot, view: TwoCastles, names: Names) -> Words:
     number = int(spot.key)
-    castle = castle_words(view, number)
+    castle = castle_words(view, number, names)
     name = castle[:1].upper() + castle[1:]
     if spot.kind == "cards":
         text = translate("two_castles", "Bonus cards of this castle lie here: {count}.")
@@ -154,15 +157,15 @@ def _castle(spot: Spot, view: TwoCastles) -> Words:
     return _words(name, text.format(**facts), "BC-45")
 
 
-def _builder(number: int, view: TwoCastles) -> Words:
+def _builder(number: int, view: TwoCastles, names: Names) -> Words:
     text = translate(
         "two_castles", "Builds {left} and {right}. Tiles in the hand: {hand}; chosen: {chosen}."
     )
     left, right = view.castles_of(number)
     builder = view.builders[number]
-    facts = {"left": castle_words(view, left), "right": castle_words(view, right)}
+    facts = {"left": castle_words(view, left, names), "right": castle_words(view, right, names)}
     counts = {"hand": len(builder.hand), "chosen": len(builder.chosen)}
-    return _words(builder_name(view, (), number), text.format(**facts, **counts), "BC-7")
+    return _words(builder_name(view, names, number), text.format(**facts, **counts), "BC-7")
 
 
 def _attendant(attendant: int, view: TwoCastles) -> Words:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.two_castles import event_words, refusals, spot_words
 from desktop_app.games.two_castles.coming import task_words
 from desktop_app.games.two_castles.names import (
+    Names,
     attendant_name,
     bonus_name,
     builder_name,
@@ -46,7 +47,7 @@ class TwoCastlesWording(Wording):
             case KeepTwo(seat=seat) | PutDown(seat=seat):
                 return _prompt_keep(view, seat)
             case PlaceTiles():
-                return _prompt_place(choice, view)
+                return _prompt_place(choice, view, self.names)
             case LayOutTiles():
                 return translate(
                     "two_castles",
@@ -54,7 +55,7 @@ class TwoCastlesWording(Wording):
                     " him, the other one to his other castle.",
                 )
             case _:
-                return _prompt_bonus(choice, view)
+                return _prompt_bonus(choice, view, self.names)
 
     def move(self, move: Move, view: State) -> str:
         """Say what a move does."""
@@ -70,20 +71,20 @@ class TwoCastlesWording(Wording):
                 text = translate("two_castles", "Build {room} {castle}: {space}")
                 where = space_name(x_of(space), y_of(space))
                 return text.format(
-                    room=room_name(room), castle=in_castle(view, castle), space=where
+                    room=room_name(room), castle=in_castle(view, castle, self.names), space=where
                 )
             case moves.Wait(castle=castle):
                 text = translate("two_castles", "Let {partner} build first {castle}")
                 seat = view.viewer if view.viewer is not None else view.next_choice.seat
-                partner = builder_name(view, (), view.partner(seat, castle))
-                return text.format(partner=partner, castle=in_castle(view, castle))
+                partner = builder_name(view, self.names, view.partner(seat, castle))
+                return text.format(partner=partner, castle=in_castle(view, castle, self.names))
             case _:
                 return _bonus_move(move)
 
     def task(self, task: Task, view: State) -> str:
         """Name what is still to come."""
         assert isinstance(view, TwoCastles)
-        return task_words(task, view)
+        return task_words(task, view, self.names)
 
     def event(self, event: Event, names: tuple[str, ...]) -> Line | None:
         """Tell what happened."""
@@ -92,17 +93,17 @@ class TwoCastlesWording(Wording):
     def refusal(self, refusal: Refusal, view: State) -> str:
         """Say in figures what stands against it."""
         assert isinstance(view, TwoCastles)
-        return refusals.sentence(refusal, view)
+        return refusals.sentence(refusal, view, self.names)
 
     def spot(self, spot: Spot, view: State) -> Words:
         """Name and describe a place."""
         assert isinstance(view, TwoCastles)
-        return spot_words.spot_words(spot, view)
+        return spot_words.spot_words(spot, view, self.names)
 
     def piece(self, piece_id: str, view: State) -> Words:
         """Name and describe a piece."""
         assert isinstance(view, TwoCastles)
-        return spot_words.piece_words(piece_id, view)
+        return spot_words.piece_words(piece_id, view, self.names)
 
     def category(self, category: str) -> str:
         """Name a row of the score sheet."""
@@ -137,17 +138,17 @@ def _prompt_keep(view: TwoCastles, seat: int) -> str:
             )
 
 
-def _prompt_place(choice: PlaceTiles, view: TwoCastles) -> str:
+def _prompt_place(choice: PlaceTiles, view: TwoCastles, names: Names) -> str:
     owes = [c for c in view.builders[choice.seat].owes if c not in choice.waited]
     if len(owes) == 2:
         return translate("two_castles", "Build one tile in each of your two castles.")
     if len(owes) == 1:
         text = translate("two_castles", "Build your other tile {castle}.")
-        return text.format(castle=in_castle(view, owes[0]))
+        return text.format(castle=in_castle(view, owes[0], names))
     return translate("two_castles", "Build Ludwig's tile in the castle you share with him.")
 
 
-def _prompt_bonus(choice: AnyChoice, view: TwoCastles) -> str:
+def _prompt_bonus(choice: AnyChoice, view: TwoCastles, names: Names) -> str:
     match choice:
         case BuildDrawn():
             text = translate("two_castles", "{reason}: build one of these tiles {castle}.")
@@ -165,7 +166,7 @@ def _prompt_bonus(choice: AnyChoice, view: TwoCastles) -> str:
             return translate("two_castles", "Somebody else decides now.")
     castle = choice.castle
     kind = kind_name(choice.kinds[0]) if isinstance(choice, BuildSpecial) else ""
-    where, whose = in_castle(view, castle), castle_words(view, castle)
+    where, whose = in_castle(view, castle, names), castle_words(view, castle, names)
     return text.format(reason=reason(view, castle), castle=where, whose=whose, kind=kind)
 
 

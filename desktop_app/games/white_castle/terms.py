@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app import theme
+from collections.abc import Callable
+
 from desktop_app.games.white_castle.speaker import Speaker
 from engine.games.white_castle.components import HALL, Action, Colour, Deed, End, Gain, Resource
 from engine.games.white_castle.content import (
@@ -21,9 +22,9 @@ from engine.games.white_castle.state import Pair
 class WhiteCastleTerms(Speaker):
     """The words every sentence is made of."""
 
-    def clan(self, seat: int) -> str:
-        """Return how a clan is called where nobody's name is known."""
-        return self.tr("Clan {letter}").format(letter=theme.seat_look(seat).letter)
+    def __init__(self, clan: Callable[[int], str]) -> None:
+        self.clan = clan
+        """Returns what the clan of a seat is called."""
 
     def amount(self, resource: Resource, number: int) -> str:
         """Return so much of something: ``3 coins``."""

@@ -28,7 +28,7 @@ class WhiteCastleWording(Speaker, Wording):
     """Binds the chapters together."""
 
     def __init__(self) -> None:
-        terms = WhiteCastleTerms()
+        terms = WhiteCastleTerms(self.name)
         self._prompts = WhiteCastlePrompts(terms)
         self._moves = WhiteCastleMoves(terms)
         self._news = WhiteCastleNews(terms)
@@ -39,6 +39,12 @@ class WhiteCastleWording(Speaker, Wording):
         self._board = WhiteCastleBoardWords(terms)
         self._castle = WhiteCastleCastleWords(terms)
         self._domain = WhiteCastleDomainWords(terms)
+
+    def name(self, seat: int) -> str:
+        """Return who leads a clan; whoever has no name, as the rival, by the letter."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.tr("Clan {letter}").format(letter=super().name(seat))
 
     def prompt(self, choice: AnyChoice, view: State) -> str:
         """Say what is asked and why."""

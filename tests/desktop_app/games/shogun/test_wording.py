@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.games.shogun import names
+from desktop_app.games.shogun import names, spots
 from desktop_app.games.shogun.wording import ShogunWording
 from desktop_app.games.shogun.wording_refusals import sentence
+from engine.core.chance import Chance
 from engine.core.refusal import refuse
 from engine.games import shogun
 from engine.games.shogun import content
@@ -89,3 +90,12 @@ def test_every_card_has_a_name() -> None:
     assert len({names.space_name(space) for space in range(len(content.SPACE_NAMES))}) == 11
     for card in (*content.EVENTS, *content.SPECIALS):
         assert "{" not in names.effect_text(card)
+
+
+def test_refusals_and_places_know_people_by_name() -> None:
+    words, view = ShogunWording(), shogun.GAME.new(3, Chance(1)).seen_by(0)
+    taken = refuse("SH-39", "place_taken", by=1)
+    assert words.refusal(taken, view) == "B has this place already."
+    words.names = ("Ada", "Bo", "Cy")
+    assert words.refusal(taken, view) == "Bo has this place already."
+    assert words.spot(spots.house_spot(2), view).name == "Cy"

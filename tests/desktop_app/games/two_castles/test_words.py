@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from desktop_app import language
-from desktop_app.games.two_castles import refusals
+from desktop_app.games.two_castles import refusals, spots
 from desktop_app.games.two_castles.event_words import line
 from desktop_app.games.two_castles.names import (
     attendant_name,
@@ -30,6 +30,8 @@ from engine.games.two_castles import GAME, events
 from engine.games.two_castles.components import Bonus, Category, Kind, Wanted
 from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS, ROOMS
 from engine.games.two_castles.court import ChooseAttendant
+from engine.games.two_castles.moves import Wait
+from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.spaces import space_at
 from engine.games.two_castles.state import TwoCastles
 
@@ -151,3 +153,17 @@ def test_the_reason_of_a_bonus_is_in_the_prompt() -> None:
     state.push(ChooseAttendant(0, 0))
     said = TwoCastlesWording().prompt(state.next_choice, state.seen_by(0))
     assert said == "Third living room: take an attendant in your left castle."
+
+
+def test_prompts_moves_and_refusals_know_people_by_name(view: TwoCastles) -> None:
+    words = TwoCastlesWording()
+    waiting = Refusal("BC-15", "partner_has_built", (("partner", 1),))
+    elsewhere = Refusal("BC-14", "not_your_castle", (("castle", 1),))
+    assert words.move(Wait(0), view) == "Let B build first in your left castle"
+    assert words.refusal(waiting, view).startswith("B has built")
+    words.names = ("Ada", "Bo", "Cy", "Di")
+    assert words.move(Wait(0), view) == "Let Bo build first in your left castle"
+    assert words.refusal(waiting, view).startswith("Bo has built")
+    assert words.refusal(elsewhere, view).endswith("not in the castle of Bo & Cy.")
+    assert words.spot(spots.builder(2), view).name == "Cy"
+    assert words.task(PlaceTiles(3), view) == "Di builds"

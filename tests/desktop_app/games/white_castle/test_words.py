@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import engine.games.white_castle as rules
+from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.wording import WhiteCastleWording
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
@@ -130,3 +131,13 @@ def test_a_play_ends_and_its_categories_are_named(wording: WhiteCastleWording) -
     assert [column.title for column in columns] == ["Akiko", "Rival"]
     assert all(wording.category(name) for name, _ in columns[0].points)
     assert len(columns[0].points) == 7
+
+
+def test_places_know_people_by_name_and_the_rival_by_its_letter(
+    wording: WhiteCastleWording, view: WhiteCastle
+) -> None:
+    assert wording.spot(spots.domain(1), view).name == "Domain of Clan B"
+    wording.names = NAMES
+    assert wording.spot(spots.domain(1), view).name == "Domain of Bruno"
+    wording.names = NAMES[:1]
+    assert wording.spot(spots.domain(1), view).name == "Domain of Clan B"
