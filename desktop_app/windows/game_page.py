@@ -39,6 +39,7 @@ class GamePage(QWidget):
         super().__init__()
         self.session, self._tabletop, self._settings = session, tabletop, settings
         self.wording = tabletop.wording()
+        self.wording.names = session.names
         self.scene = BoardScene(self)
         self.board = BoardView(self.scene)
         self.board.setAccessibleName(self.tr("Board"))
