@@ -46,10 +46,11 @@ def usual_kinds(game: Game[Any]) -> tuple[str, ...]:
 
 
 def usual_name(seat: int, kinds: Sequence[str]) -> str:
-    """Return what *seat* is called if nobody says anything else."""
+    """Return what *seat* is called if nobody says anything else.
+
+    Nobody is called *You*: names stand in sentences about whoever it is.
+    """
     if kinds[seat] != HUMAN:
         return _MACHINES[seat % len(_MACHINES)]
-    if list(kinds).count(HUMAN) == 1:
-        return QCoreApplication.translate("Seats", "You")
     text = QCoreApplication.translate("Seats", "Player {letter}")
     return text.format(letter=theme.seat_look(seat).letter)

@@ -152,7 +152,7 @@ def test_a_game_can_be_begun_from_the_command_line(
     (play,) = opened
     record = play._table.record
     assert (record.seats, record.seed, record.options["long"]) == (2, 42, "true")
-    assert [seat.name for seat in play.session.seats] == ["Du", "Botho"]
+    assert [seat.name for seat in play.session.seats] == ["Person A", "Botho"]
     assert language.spoken() == "de"
     assert (tmp_path / "carried" / "kastellan.ini").exists()
     assert Settings(places.settings_file()).values.language == "system", "only for this time"

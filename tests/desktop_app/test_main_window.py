@@ -182,7 +182,7 @@ def test_kept_plays_are_listed_opened_and_deleted_after_a_question(
     damaged, good = page.rows
     assert "cut off" in labels(damaged)
     assert not damaged.open_button.isVisible()
-    assert "You 0 · Botho 0" in labels(good)
+    assert "Player A 0 · Botho 0" in labels(good)
     qtbot.mouseClick(damaged.delete_button, LEFT)
     qtbot.mouseClick(damaged.keep_button, LEFT)
     assert damaged.play.path.exists()

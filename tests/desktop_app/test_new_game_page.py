@@ -37,7 +37,7 @@ def test_a_person_and_machines_sit_down_if_nothing_is_chosen(qtbot: Any) -> None
     table, seats = started(qtbot, page_for(qtbot, "white_castle"))
     assert table.record.seats == 3
     assert [seat.kind for seat in seats] == ["human", "greedy", "greedy"]
-    assert [seat.name for seat in seats] == ["You", "Botho", "Chiyo"]
+    assert [seat.name for seat in seats] == ["Player A", "Botho", "Chiyo"]
 
 
 def test_names_kinds_options_and_seed_are_those_that_were_chosen(qtbot: Any) -> None:

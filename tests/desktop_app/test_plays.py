@@ -170,7 +170,7 @@ def test_another_answer_after_an_undo_is_written_too(
 
 def test_nobody_is_seated_whom_nobody_knows(qtbot: Any) -> None:
     assert [seat.name for seat in seated(("human", "greedy", "random"))] == [
-        "You",
+        "Player A",
         "Botho",
         "Chiyo",
     ]
