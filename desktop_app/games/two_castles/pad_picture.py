@@ -7,7 +7,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.changes import change
 from desktop_app.board.picture import Box, Face, Note, Picture, Piece, Place
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.furniture import SpaceFace
@@ -99,7 +98,9 @@ def pad_reach(pad: Pad, tab: str) -> Reach:
 
 def change_note(before: Pad, after: Pad) -> Note:
     """Write what a change would bring."""
-    return change(after.sheet.total - before.sheet.total)
+    points = after.sheet.total - before.sheet.total
+    tone = "gain" if points > 0 else "pay" if points < 0 else "ink"
+    return Note(f"{points:+d}" if points else "0", tone)
 
 
 def after(pad: Pad, gesture: Gesture) -> Pad:
