@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
+from desktop_app.board.changes import signed
 from desktop_app.board.lettering import LEFT, plate, write, write_wrapped
 from desktop_app.board.picture import Face
 from desktop_app.board.seats import paint_seat
@@ -94,8 +95,7 @@ class EventFace(Face):
         painter.drawLine(QPointF(rect.left() + 5, height), QPointF(rect.right() - 5, height))
         art.paint_icon(painter, "rice", QRectF(rect.x() + 5, rect.bottom() - 16, 13, 13))
         lost = QRectF(rect.x() + 19, rect.bottom() - 17, rect.width() - 20, 15)
-        loss = f"\N{MINUS SIGN}{card.rice_loss}"
-        write(painter, lost, loss, SMALL, ink="pay", bold=True, align=LEFT)
+        write(painter, lost, signed(-card.rice_loss), SMALL, ink="pay", bold=True, align=LEFT)
 
 
 @value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop_app.board.changes import change, rise, signed
 from desktop_app.board.picture import Flourish, Note
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.lights import place_of_card
@@ -103,29 +104,23 @@ def flourishes(event: Event) -> Iterator[Flourish]:
     """Let rise what an event gave or took."""
     match event:
         case events.Collected(_, province, rice, chests):
-            sign = ("rice", rice) if rice else ("chest", chests)
-            yield Flourish(spots.province_spot(province), f"+{sign[1]}", "gain", sign[0])
+            icon, amount = ("rice", rice) if rice else ("chest", chests)
+            yield rise(spots.province_spot(province), amount, icon)
         case events.Built(_, province, building, cost):
-            yield Flourish(spots.province_spot(province), _minus(cost), "pay", building.value)
+            yield rise(spots.province_spot(province), -cost, building.value)
         case events.Deployed(_, province, armies):
-            yield Flourish(spots.province_spot(province), f"+{armies}", "gain", "army")
+            yield rise(spots.province_spot(province), armies, "army")
         case events.Marched(_, home, target, armies):
-            yield Flourish(spots.province_spot(home), _minus(armies), "pay", "army")
-            yield Flourish(spots.province_spot(target), f"+{armies}", "ink", "march")
+            yield rise(spots.province_spot(home), -armies, "army")
+            yield Flourish(spots.province_spot(target), signed(armies), "ink", "march")
         case events.UnrestChanged(province, by):
-            text = f"+{by}" if by > 0 else _minus(-by)
-            yield Flourish(spots.province_spot(province), text, "pay", "unrest")
+            yield Flourish(spots.province_spot(province), signed(by), "pay", "unrest")
         case events.BidShown(seat, _, chests) if chests:
-            yield Flourish(spots.house_spot(seat), _minus(chests), "pay", "chest")
+            yield rise(spots.house_spot(seat), -chests, "chest")
         case Scored(seat, provinces, buildings, majorities):
-            points = provinces + buildings + majorities
-            yield Flourish(spots.house_spot(seat), f"+{points}", "gain", "crown")
+            yield rise(spots.house_spot(seat), provinces + buildings + majorities, "crown")
         case _:
             pass
-
-
-def _minus(number: int) -> str:
-    return f"\N{MINUS SIGN}{number}"
 
 
 def _where(view: Shogun, card: int) -> Spot:
@@ -150,5 +145,5 @@ def _note_on_space(view: Shogun, seat: int, space: int, card: int) -> Note | Non
     action = content.ACTIONS[space]
     if action.yields:
         icon = "rice" if action.yields is Goods.RICE else "chest"
-        return Note(f"+{income(view, seat, card, action.yields)}", "gain", icon)
-    return Note(_minus(action.cost), "pay", "chest") if action.cost else None
+        return change(income(view, seat, card, action.yields), icon)
+    return change(-action.cost, "chest") if action.cost else None

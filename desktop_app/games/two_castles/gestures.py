@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from desktop_app.board.changes import change, rise
 from desktop_app.board.picture import Flourish, Note
 from desktop_app.games.two_castles import spots
 from desktop_app.gestures import Gesture, Path, Spot, button
@@ -64,11 +65,11 @@ def note(view: State, seat: int, path: Path) -> Note | None:
     assert isinstance(view, TwoCastles)
     match path[-1]:
         case Build(castle=castle, room=room, space=space):
-            return _change(points_if(view, castle, room, space))
+            return change(points_if(view, castle, room, space))
         case KeepCard(card=card):
-            return _change(_after(view, card=card))
+            return change(_after(view, card=card))
         case TakeAttendant(attendant=attendant):
-            return _change(_after(view, attendant=attendant))
+            return change(_after(view, attendant=attendant))
         case _:
             return None
 
@@ -77,9 +78,9 @@ def flourishes(event: Event) -> Iterable[Flourish]:
     """Let it rise what was built where."""
     match event:
         case AttendantTaken(castle=castle):
-            yield Flourish(spots.throne(castle), "+1", "gain", "attendant")
+            yield rise(spots.throne(castle), 1, "attendant")
         case CardKept(castle=castle):
-            yield Flourish(spots.cards(castle), "+1", "gain", "bonus_card")
+            yield rise(spots.cards(castle), 1, "bonus_card")
         case CastleScored(castle=castle, points=points):
             yield Flourish(spots.castle(castle), str(points), "ink", "score")
         case _:
@@ -135,8 +136,3 @@ def _after(view: TwoCastles, *, card: int | None = None, attendant: int | None =
     if attendant is not None:
         after.attendants += (attendant,)
     return castle_points(after) - castle_points(castle)
-
-
-def _change(points: int) -> Note:
-    tone = "gain" if points > 0 else "pay" if points < 0 else "ink"
-    return Note(f"{points:+d}" if points else "0", tone)

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.board.changes import change
 from desktop_app.board.picture import Box, Face, Note, Picture, Piece, Place
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.furniture import SpaceFace
@@ -98,9 +99,7 @@ def pad_reach(pad: Pad, tab: str) -> Reach:
 
 def change_note(before: Pad, after: Pad) -> Note:
     """Write what a change would bring."""
-    points = after.sheet.total - before.sheet.total
-    tone = "gain" if points > 0 else "pay" if points < 0 else "ink"
-    return Note(f"{points:+d}" if points else "0", tone)
+    return change(after.sheet.total - before.sheet.total)
 
 
 def after(pad: Pad, gesture: Gesture) -> Pad:

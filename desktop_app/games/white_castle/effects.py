@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board.art import paint_icon
+from desktop_app.board.changes import signed
 from desktop_app.board.lettering import LEFT, plate, width_of, write
 from desktop_app.board.picture import Face
 from desktop_app.games.white_castle.layout import TEXT, TINY, measure
@@ -38,7 +39,7 @@ class Sign:
     def figure(self) -> str:
         """What is written before the icon."""
         if self.pays:
-            return f"\N{MINUS SIGN}{self.amount}"
+            return signed(-self.amount)
         return str(self.amount) if self.told or self.amount != 1 else ""
 
 

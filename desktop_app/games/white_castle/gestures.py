@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.board.changes import change
 from desktop_app.board.picture import Note
 from desktop_app.games.white_castle import spots
 from desktop_app.gestures import HAND, Gesture, Path, Spot, button
@@ -79,17 +80,19 @@ def note(view: State, seat: int, path: Path) -> Note | None:
     assert isinstance(view, WhiteCastle)
     match path[-1]:
         case Place():
-            return _coins(_pips(view, path) - value_of(view, seat, path[-1].space))
+            return change(
+                _pips(view, path) - value_of(view, seat, path[-1].space), Resource.COIN.value
+            )
         case Plant(garden):
-            return _price(GARDEN[garden].food, Resource.FOOD)
+            return change(-GARDEN[garden].food, Resource.FOOD.value)
         case Train(yard):
-            return _price(YARD_IRON[YARD_NUMBER[yard]], Resource.IRON)
+            return change(-YARD_IRON[YARD_NUMBER[yard]], Resource.IRON.value)
         case Audience():
-            return _price(DOMAIN.audience_coins, Resource.COIN)
+            return change(-DOMAIN.audience_coins, Resource.COIN.value)
         case Climb(start, target):
-            return _price(DOMAIN.climb_pearl[LEVEL_OF[target] - start - 1], Resource.PEARL)
+            return change(-DOMAIN.climb_pearl[LEVEL_OF[target] - start - 1], Resource.PEARL.value)
         case Exchange(resource):
-            return _price(seals_for(resource), Resource.SEAL)
+            return change(-seals_for(resource), Resource.SEAL.value)
         case _:
             return None
 
@@ -151,15 +154,3 @@ def _pips(view: WhiteCastle, path: Path) -> int:
     choice = view.next_choice
     assert isinstance(choice, PlaceDie)
     return choice.pips
-
-
-def _coins(difference: int) -> Note:
-    if difference > 0:
-        return Note(f"+{difference}", "gain", Resource.COIN.value)
-    if difference < 0:
-        return _price(-difference, Resource.COIN)
-    return Note("\N{PLUS-MINUS SIGN}0", "ink", Resource.COIN.value)
-
-
-def _price(amount: int, resource: Resource) -> Note:
-    return Note(f"\N{MINUS SIGN}{amount}", "pay", resource.value)

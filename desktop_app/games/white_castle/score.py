@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.board.changes import rise
 from desktop_app.board.picture import Flourish
 from desktop_app.games.white_castle import spots
 from desktop_app.tabletop import ScoreColumn
@@ -34,17 +35,15 @@ def flourishes(event: Event) -> Iterator[Flourish]:
     """Let gains and prices rise where they are kept."""
     match event:
         case Gained(seat, Resource.POINT, amount):
-            yield Flourish(spots.heron(seat), f"+{amount}", "gain", Resource.POINT.value)
+            yield rise(spots.heron(seat), amount, Resource.POINT.value)
         case Gained(seat, resource, amount) if amount:
-            yield Flourish(spots.stock(seat, resource), f"+{amount}", "gain", resource.value)
+            yield rise(spots.stock(seat, resource), amount, resource.value)
         case Paid(seat, resource, amount):
-            spot = spots.stock(seat, resource)
-            yield Flourish(spot, f"\N{MINUS SIGN}{amount}", "pay", resource.value)
+            yield rise(spots.stock(seat, resource), -amount, resource.value)
         case Exchanged(seat, seals, resource):
-            spot = spots.stock(seat, Resource.SEAL)
-            yield Flourish(spot, f"\N{MINUS SIGN}{seals}", "pay", Resource.SEAL.value)
-            yield Flourish(spots.stock(seat, resource), "+1", "gain", resource.value)
+            yield rise(spots.stock(seat, Resource.SEAL), -seals, Resource.SEAL.value)
+            yield rise(spots.stock(seat, resource), 1, resource.value)
         case InfluenceMoved(_, start, end):
-            yield Flourish(spots.step(end), f"+{end - start}", "gain", "influence")
+            yield rise(spots.step(end), end - start, "influence")
         case _:
             return
