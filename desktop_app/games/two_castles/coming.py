@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.two_castles.names import Names, builder_name
 from engine.core.agenda import Task, Together
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
-from engine.games.two_castles.choosing import KeepTwo, PutDown
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
-from engine.games.two_castles.draft import PassOn, StartRound, TurnUp
+from engine.games.two_castles.draft import KeepTwo, PassOn, PutDown, StartRound, TurnUp
 from engine.games.two_castles.ending import ScoreCastles
 from engine.games.two_castles.ludwig import LayOutTiles
 from engine.games.two_castles.placing import LastCall, PlaceTiles

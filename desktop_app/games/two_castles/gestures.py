@@ -10,8 +10,8 @@ from desktop_app.games.two_castles import spots
 from desktop_app.gestures import Gesture, Path, Spot, button
 from engine.core.agenda import Event, Move
 from engine.core.state import State
-from engine.games.two_castles.choosing import KeepTwo, PutDown
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
+from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.events import AttendantTaken, CardKept, CastleScored
 from engine.games.two_castles.moves import (
     Build,

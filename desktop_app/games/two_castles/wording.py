@@ -26,9 +26,9 @@ from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.games.two_castles import moves
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
-from engine.games.two_castles.choosing import KeepTwo, PutDown
 from engine.games.two_castles.components import Category
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
+from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.ludwig import LayOutTiles
 from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.spaces import x_of, y_of

@@ -1,24 +1,38 @@
-"""A round of turns: deal, let everybody choose, turn up, pass the rest on."""
+"""A turn of choosing: keep two tiles in secret, turn them up, pass the rest on.
+
+The rulebook says: a choice is final once the rest of the hand has been put down (BC-12). A table
+may still undo that until the tiles are turned up, since nobody has learned anything from it before.
+"""
 
 from __future__ import annotations
 
-from engine.core.agenda import Step, Together
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.core.agenda import Choice, Move, Step, Together
+from engine.core.refusal import Refusal, refuse
+from engine.core.tuples import without
 from engine.core.value import value
-from engine.games.two_castles.choosing import lane_of
+from engine.games.two_castles.content import ROOMS
 from engine.games.two_castles.events import (
     HandDealt,
     LastTilesPutAway,
     RoundBegan,
+    StackPutDown,
     StacksPassed,
+    TileKept,
     TilesTurnedUp,
     TurnBegan,
 )
 from engine.games.two_castles.ludwig import LudwigDraws
+from engine.games.two_castles.moves import DONE, KEEP, Done, Keep, PutBack
 from engine.games.two_castles.placing import LastCall, PlaceTiles
 from engine.games.two_castles.state import PutAway, TwoCastles
 from engine.games.two_castles.supplies import refill_supply, take_tiles
 
 HAND = 9
+TILES_A_TURN = 2
+Choosing = Keep | PutBack | Done
 
 
 @value
@@ -52,6 +66,77 @@ class StartTurn(Step[TwoCastles]):
         state.push(together, TurnUp(), *places, LastCall(), PassOn())
         if state.has_ludwig:
             state.push(LudwigDraws())
+
+
+@value
+class KeepTwo(Choice[TwoCastles, Choosing]):
+    """Keep a tile of the hand, until there are two."""
+
+    rule: ClassVar[str] = "BC-12"
+    seat: int
+
+    def moves(self, state: TwoCastles) -> Iterable[Keep]:
+        """Offer pairs in ascending order only, so that search sees no permutations."""
+        return [KEEP[room] for room in _in_order(state, self.seat)]
+
+    def edits(self, state: TwoCastles) -> Iterable[Keep | PutBack]:
+        """Offer every other tile too, and to put the kept one back."""
+        offered = _in_order(state, self.seat)
+        for room in state.builders[self.seat].hand:
+            if room not in offered:
+                yield KEEP[room]
+        yield from _back(state, self.seat)
+
+    def attempts(self, state: TwoCastles) -> Iterable[Choosing]:
+        """Try every tile, also one that is kept already."""
+        return _every_attempt(state, self.seat)
+
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
+        """Refuse what is not in the hand, or not kept."""
+        return _why_not(state, self.seat, move)
+
+    def take(self, state: TwoCastles, move: Choosing) -> None:
+        """Move the tile; two kept tiles only have to be confirmed."""
+        _change(state, self.seat, move)
+        is_full = len(state.builders[self.seat].chosen) == TILES_A_TURN
+        state.push(PutDown(self.seat) if is_full else self)
+
+
+@value
+class PutDown(Choice[TwoCastles, Choosing]):
+    """Put the rest of the hand down, which makes the choice final, or change it."""
+
+    rule: ClassVar[str] = "BC-12"
+    seat: int
+
+    def moves(self, state: TwoCastles) -> Iterable[Done]:
+        """Offer to be done."""
+        return (DONE,)
+
+    def edits(self, state: TwoCastles) -> Iterable[PutBack]:
+        """Offer to put either tile back."""
+        return _back(state, self.seat)
+
+    def attempts(self, state: TwoCastles) -> Iterable[Choosing]:
+        """Try every tile, also a third one."""
+        return _every_attempt(state, self.seat)
+
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
+        """Refuse a third tile, and what is not kept."""
+        return _why_not(state, self.seat, move)
+
+    def take(self, state: TwoCastles, move: Choosing) -> None:
+        """Close the lane, or fill the gap again."""
+        if isinstance(move, Done):
+            state.tell(StackPutDown(self.seat, len(state.builders[self.seat].hand)))
+        else:
+            _change(state, self.seat, move)
+            state.push(KeepTwo(self.seat))
+
+
+def lane_of(seat: int) -> tuple[KeepTwo]:
+    """Return the private agenda of a seat that starts to choose."""
+    return (KeepTwo(seat),)
 
 
 @value
@@ -93,3 +178,56 @@ class PassOn(Step[TwoCastles]):
             state.put_away += (PutAway(hands[holder][0], known[holder]),)
             builder.hand = ()
         state.tell(LastTilesPutAway(len(builders)))
+
+
+def _in_order(state: TwoCastles, seat: int) -> tuple[int, ...]:
+    """Return the tiles that go on with a pair in ascending order, as far as there are any."""
+    builder = state.builders[seat]
+    if not builder.chosen:
+        return builder.hand[:-1]
+    return tuple([room for room in builder.hand if room > builder.chosen[0]]) or builder.hand
+
+
+def _back(state: TwoCastles, seat: int) -> Iterable[PutBack]:
+    return [PutBack(room) for room in state.builders[seat].chosen]
+
+
+def _every_attempt(state: TwoCastles, seat: int) -> Iterable[Choosing]:
+    builder = state.builders[seat]
+    for room in builder.hand + builder.chosen:
+        yield KEEP[room]
+        yield PutBack(room)
+    yield DONE
+
+
+def _why_not(state: TwoCastles, seat: int, move: Move) -> Refusal | None:
+    builder = state.builders[seat]
+    kept = len(builder.chosen)
+    match move:
+        case Done():
+            return None if kept == TILES_A_TURN else refuse("BC-12", "too_few_kept", have=kept)
+        case PutBack(room) if room in builder.chosen:
+            return None
+        case PutBack(room):
+            return refuse("BC-12", "not_chosen", room=ROOMS[room].id)
+        case Keep(room) if room in builder.chosen:
+            return refuse("BC-12", "chosen_already", room=ROOMS[room].id)
+        case Keep(room) if room not in builder.hand:
+            return refuse("BC-12", "not_in_hand", room=ROOMS[room].id)
+        case Keep():
+            return None if kept < TILES_A_TURN else refuse("BC-12", "two_kept", have=kept)
+        case _:
+            return refuse("BC-12", "not_offered")
+
+
+def _change(state: TwoCastles, seat: int, move: Choosing) -> None:
+    """Move a tile between the hand and what is kept."""
+    assert not isinstance(move, Done)
+    builder, is_back = state.builders[seat], isinstance(move, PutBack)
+    if is_back:
+        builder.chosen = without(builder.chosen, move.room)
+        builder.hand = tuple(sorted((*builder.hand, move.room)))
+    else:
+        builder.hand = without(builder.hand, move.room)
+        builder.chosen += (move.room,)
+    state.tell(TileKept(seat, move.room, back=is_back))

@@ -154,7 +154,7 @@ class TwoCastles(State):
 
     def _guess_choice(self, seat: int, number: int) -> None:
         """Let those who still choose begin anew; let the others have chosen any two tiles."""
-        from engine.games.two_castles.choosing import lane_of
+        from engine.games.two_castles.draft import lane_of
 
         builder, top = self.builders[number], self.agenda[-1] if self.agenda else None
         if FACE_DOWN in builder.chosen:

@@ -8,10 +8,10 @@ from engine.core.agenda import Together
 from engine.core.chance import Chance
 from engine.core.table import Table
 from engine.games.two_castles import GAME
-from engine.games.two_castles.choosing import PutDown
-from engine.games.two_castles.draft import StartRound
+from engine.games.two_castles.draft import PutDown, StartRound
 from engine.games.two_castles.moves import DONE, KEEP, Keep, PutBack
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
+from engine.saving.save import from_bytes, to_bytes
 from tests.games.two_castles.scenes import events
 
 ANSWERS = 3
@@ -250,3 +250,17 @@ def test_a_short_supply_is_refilled_before_the_second_deal():
     assert [len(builder.hand) for builder in state.builders] == [9, 9, 9]
     assert state.discards == ()
     assert events(state)[:3] == ["RoundBegan", "SupplyRefilled", "HandDealt"]
+
+
+def test_a_play_of_the_first_edition_goes_on_from_its_position(monkeypatch: pytest.MonkeyPatch):
+    """BC-12: the second tile was final then; whoever had kept one is asked in the same words."""
+    monkeypatch.setattr(GAME, "edition", 1, raising=False)
+    table = Table(GAME, 3, 1)
+    table.play(0, table.state.moves(0)[0])
+    saved = to_bytes(table)
+    monkeypatch.undo()
+    assert b"two_castles.draft:KeepTwo" in saved
+    loaded = from_bytes(saved)
+    assert loaded.notice == "older_edition"
+    assert loaded.table.state == table.state
+    assert len(loaded.table.state.moves(0)) > 1

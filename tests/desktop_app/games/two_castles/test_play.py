@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from desktop_app.board.glow import Glow
 from desktop_app.games.two_castles import spots
-from engine.games.two_castles.choosing import KeepTwo, PutDown
+from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.moves import DONE
 from tests.desktop_app.hands import click, do, drag
 from tests.desktop_app.whole_plays import WAIT, Dealer, by_keyboard, can_answer, play_out
