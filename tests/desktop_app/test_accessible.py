@@ -11,26 +11,28 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.board import accessible
+from desktop_app.seating import seated
+from desktop_app.session import GameSession
 from desktop_app.settings import Settings
 from desktop_app.windows.game_page import GamePage
 from engine.core.game import Game
-from tests.desktop_app.conftest import Opener
+from engine.core.table import Table
 from tests.desktop_app.lantern_table import TABLETOP
 
 
-def test_a_board_that_is_gone_is_forgotten(
-    qtbot: Any, open_session: Opener, lantern: Game[Any]
-) -> None:
-    session = open_session(lantern, "human", "random")
+def test_a_board_that_is_gone_is_forgotten(qtbot: Any, lantern: Game[Any]) -> None:
+    session = GameSession(Table(lantern, 2, 5), seated(("human", "random")))
     page = GamePage(session, TABLETOP, Settings())
+    session.setParent(page)
     session.start()
     board = QAccessible.queryAccessibleInterface(page.board)
     spots = [board.child(n) for n in range(board.childCount())]
     numbers = [QAccessible.uniqueId(part) for part in (board, *spots)]
     view, key = ref(page.board), id(page.board)
     assert key in accessible._made
+    session.close()
     page.deleteLater()
-    del page, board, spots
+    del session, page, board, spots
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert key not in accessible._made
