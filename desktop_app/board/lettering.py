@@ -82,3 +82,20 @@ def plate(
     painter.setBrush(theme.faded(fill, opacity))
     half = width / 2 if line else 0.0
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def hollow(
+    painter: QPainter,
+    rect: QRectF,
+    *,
+    fill: str = "paper",
+    width: float = 1.0,
+    radius: float = _RADIUS,
+    opacity: float = 1.0,
+    dotted: bool = False,
+) -> None:
+    """Paint room for something that does not lie there yet: a broken line along *rect*."""
+    style = Qt.PenStyle.DotLine if dotted else Qt.PenStyle.DashLine
+    painter.setPen(QPen(theme.colour("ink_soft"), width, style))
+    painter.setBrush(theme.faded(fill, opacity))
+    painter.drawRoundedRect(rect, radius, radius)

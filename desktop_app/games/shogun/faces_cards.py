@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
-from desktop_app.board.lettering import LEFT, plate, write
+from desktop_app.board.lettering import LEFT, hollow, plate, write
 from desktop_app.board.picture import Face
 from desktop_app.games.shogun.faces_strip import paint_back
 from desktop_app.games.shogun.layout import LARGE, LAYOUT, SMALL
@@ -139,9 +139,7 @@ class SpaceFace(Face):
             ink="ink_soft",
         )
         frame = rect.adjusted(rect.width() - LAYOUT.card[0] - 1, 3, -2, -3)
-        painter.setPen(QPen(theme.colour("ink_soft"), 1, Qt.PenStyle.DotLine))
-        painter.setBrush(theme.colour("paper"))
-        painter.drawRoundedRect(frame, 3, 3)
+        hollow(painter, frame, radius=3, dotted=True)
         if self.sign:
             art.paint_icon(painter, self.sign, frame.adjusted(0, 6, 0, -6))
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from desktop_app import theme
 from desktop_app.board import art
-from desktop_app.board.lettering import plate, write
+from desktop_app.board.lettering import hollow, plate, write
 from desktop_app.board.picture import Face
 from desktop_app.board.seats import seat_brush
 from desktop_app.games.shogun import geography
@@ -172,9 +172,8 @@ def _site(painter: QPainter, rect: QRectF, built: str) -> None:
         plate(painter, rect, line="ink")
         art.paint_icon(painter, built, rect)
         return
-    painter.setBrush(theme.faded("card", _FREE_SITE))
-    painter.setPen(QPen(theme.colour("ink_soft"), 1, Qt.PenStyle.DotLine))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 2, 2)
+    site = rect.adjusted(1, 1, -1, -1)
+    hollow(painter, site, fill="card", radius=2, opacity=_FREE_SITE, dotted=True)
 
 
 def _crown(painter: QPainter, rect: QRectF, *, shared: bool) -> None:

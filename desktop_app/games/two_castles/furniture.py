@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
-from desktop_app.board.lettering import CENTRE, LEFT, RIGHT, plate, width_of, write
+from desktop_app.board.lettering import CENTRE, LEFT, RIGHT, hollow, plate, width_of, write
 from desktop_app.board.picture import Box, Face
 from desktop_app.board.seats import paint_seat
 from desktop_app.games.two_castles.layout import LARGE, LAYOUT, SMALL, TEXT, TINY, alone
@@ -131,10 +131,8 @@ class SlotFace(Face):
         plate(painter, rect, fill="paper", radius=6)
         top = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, LAYOUT.caption)
         write(painter, top, self.caption, TINY, ink="ink_soft", bold=True)
-        painter.setPen(QPen(theme.colour("ink_soft"), 1.5, Qt.PenStyle.DashLine))
-        painter.setBrush(theme.colour("card"))
         for box in self.boxes:
-            painter.drawRoundedRect(_moved(box, self.origin, rect), 4, 4)
+            hollow(painter, _moved(box, self.origin, rect), fill="card", width=1.5)
         for box, sign in zip(self.boxes, self.signs, strict=False):
             hole = _moved(box, self.origin, rect)
             write(painter, hole, sign, LARGE, ink="line", align=CENTRE)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from desktop_app import theme
 from desktop_app.board import art
-from desktop_app.board.lettering import plate
+from desktop_app.board.lettering import hollow, plate
 from desktop_app.board.picture import Box, Face
 from desktop_app.games.two_castles.furniture import paint_land
 from desktop_app.games.two_castles.layout import TINY
@@ -54,9 +54,7 @@ class BinFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a dashed outline with a bin and a word."""
-        painter.setPen(QPen(theme.colour("ink_soft"), 1.5, Qt.PenStyle.DashLine))
-        painter.setBrush(theme.colour("paper"))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        hollow(painter, rect.adjusted(1, 1, -1, -1), width=1.5, radius=6)
         art.paint_icon(painter, "delete", QRectF(rect.left() + 8, rect.top() + 20, 36, 36))
         words = QRectF(rect.left() + 52, rect.top() + 8, rect.width() - 60, rect.height() - 16)
         write_lines(painter, words, self.text, TINY, ink="ink_soft", centred=True)
@@ -70,9 +68,7 @@ class CardRowFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write what it is for while it is empty."""
-        painter.setPen(QPen(theme.colour("ink_soft"), 1.5, Qt.PenStyle.DashLine))
-        painter.setBrush(theme.colour("paper"))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        hollow(painter, rect.adjusted(1, 1, -1, -1), width=1.5, radius=6)
         if self.text:
             inside = rect.adjusted(12, 8, -12, -8)
             write_lines(painter, inside, self.text, TINY, ink="ink_soft", centred=True)

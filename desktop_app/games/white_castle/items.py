@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board.art import paint_icon
 from desktop_app.board.dice import paint_die
-from desktop_app.board.lettering import plate, write, write_wrapped
+from desktop_app.board.lettering import hollow, plate, write, write_wrapped
 from desktop_app.board.picture import Face
 from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle.layout import LARGE, TINY, measure
 from engine.core.value import value
-
-_RADIUS = 4.0
 
 
 @value
@@ -74,9 +72,7 @@ class DieSpace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw a sunken square with its figure."""
-        painter.setPen(QPen(theme.colour("ink_soft"), 1.2, Qt.PenStyle.DashLine))
-        painter.setBrush(theme.colour("die_space"))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+        hollow(painter, rect.adjusted(1, 1, -1, -1), fill="die_space", width=1.2)
         if self.colour:
             mark = QRectF(rect.left() + 3, rect.bottom() - 7, rect.width() - 6, 4)
             painter.setPen(QPen(theme.colour("die_rim"), 0.8))
