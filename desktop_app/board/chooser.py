@@ -36,7 +36,7 @@ class Chooser(QFrame):
         """Offer *answers* near *at*, a point of the widget below."""
         self.dismiss()
         for number, (text, path) in enumerate(answers):
-            made = QPushButton(text, self)
+            made = QPushButton(text.replace("&", "&&"), self)
             made.setObjectName("move")
             made.clicked.connect(lambda _=False, path=path: self._choose(path))
             self._grid.addWidget(made, number % _ROWS, number // _ROWS)
@@ -102,8 +102,9 @@ class Bubble(QLabel):
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, text: str, at: QPoint) -> None:
-        """Say *text* near *at* for a while."""
+    def say(self, text: str, at: QPoint, *, rich: bool = False) -> None:
+        """Say *text* near *at* for a while; names in it are no HTML unless it is *rich*."""
+        self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         self.setText(text)
         width = min(theme.size("game_card"), self._over.width() // 2)
         self.setFixedWidth(width)

@@ -196,7 +196,7 @@ class Hands(QObject):
     def _tell_details(self, thing: Thing) -> None:
         words = self._words_about(thing)
         if words:
-            self.bubble.say(_as_html(words), self._where(_spot_of(thing)))
+            self.bubble.say(_as_html(words), self._where(_spot_of(thing)), rich=True)
 
     def _words_about(self, thing: Thing) -> Words | None:
         if isinstance(thing, PieceItem):

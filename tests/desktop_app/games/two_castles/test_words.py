@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop_app import language
+from desktop_app.board.chooser import Bubble, Chooser
 from desktop_app.games.two_castles import refusals, spots
 from desktop_app.games.two_castles.event_words import line
 from desktop_app.games.two_castles.names import (
@@ -167,3 +170,15 @@ def test_prompts_moves_and_refusals_know_people_by_name(view: TwoCastles) -> Non
     assert words.refusal(elsewhere, view).endswith("not in the castle of Bo & Cy.")
     assert words.spot(spots.builder(2), view).name == "Cy"
     assert words.task(PlaceTiles(3), view) == "Di builds"
+
+
+def test_names_are_said_as_they_were_written(qtbot: Any) -> None:
+    board = QWidget()
+    qtbot.addWidget(board)
+    bubble, chooser = Bubble(board), Chooser(board)
+    bubble.say("<b>Bo</b> has built", QPoint())
+    assert bubble.textFormat() is Qt.TextFormat.PlainText
+    bubble.say("<b>Throne room</b>", QPoint(), rich=True)
+    assert bubble.textFormat() is Qt.TextFormat.RichText
+    chooser.ask([("Let Ada & Bo build first", (Wait(0),))], QPoint())
+    assert chooser.buttons[0].text() == "Let Ada && Bo build first"
