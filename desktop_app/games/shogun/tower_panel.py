@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop_app import theme
 from desktop_app.board.lettering import LEFT, TOP, plate, write, write_wrapped
+from desktop_app.board.overlay import lie_over
 from desktop_app.games.shogun.faces_strip import paint_cube
 from desktop_app.games.shogun.layout import LARGE, LAYOUT, TEXT
 from desktop_app.games.shogun.tower_fall import Fall
@@ -215,16 +216,7 @@ class TowerPanel(QWidget):
         if board is None:
             return
         board.installEventFilter(self)
-        scale = min(board.width() / LAYOUT.size[0], board.height() / LAYOUT.size[1])
-        left = (board.width() - LAYOUT.size[0] * scale) / 2
-        top = (board.height() - LAYOUT.size[1] * scale) / 2
-        box = LAYOUT.fall
-        self.setGeometry(
-            round(left + box.x * scale),
-            round(top + box.y * scale),
-            round(box.w * scale),
-            round(box.h * scale),
-        )
+        lie_over(self, LAYOUT.fall, LAYOUT.size)
         self.skip_button.adjustSize()
         corner = self.rect().bottomRight() - self.skip_button.rect().bottomRight()
         self.skip_button.move(corner.x() - theme.size("step"), corner.y() - theme.size("step"))

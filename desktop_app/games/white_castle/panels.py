@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from desktop_app import theme
 from desktop_app.board import art
-from desktop_app.games.white_castle.layout import left, measure, panel
+from desktop_app.board.overlay import lie_over
+from desktop_app.games.white_castle.layout import SIZE, left, measure, panel
 from desktop_app.games.white_castle.wording import WhiteCastleWording
 from desktop_app.session import GameSession
 from desktop_app.tabletop import Line
@@ -133,11 +134,8 @@ class RivalPanel(QFrame):
         self.lines.scrollToBottom()
 
     def _find_place(self) -> None:
-        board = self.parentWidget()
-        assert isinstance(board, QGraphicsView)
         rows = measure("domain_rows_width") + measure("domain_card_width") + 2 * measure("pad")
-        box = left(panel("domain"), rows)
-        self.setGeometry(board.mapFromScene(box.rect).boundingRect())
+        lie_over(self, left(panel("domain"), rows), SIZE)
 
     @Slot(bool, bool)
     def _forget_undone(self, can_undo: bool, can_redo: bool) -> None:

@@ -45,6 +45,15 @@ def test_the_panel_closes_when_the_player_goes_on(deal: Dealer) -> None:
     assert not panel.isVisible()
 
 
+def test_the_panel_stays_in_sight_for_whoever_has_come_closer(deal: Dealer) -> None:
+    page = deal("human")
+    panel = until_the_rival_moved(page)
+    page.board.zoom(4)
+    page.board.resize(page.board.width() - 1, page.board.height())
+    assert panel.isVisible()
+    assert page.board.rect().contains(panel.geometry())
+
+
 def test_with_motion_the_sentences_come_one_after_the_other(deal: Dealer, qtbot: Any) -> None:
     page = deal("human")
     panel = rival_panel(page)
