@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app import theme
-from desktop_app.board.picture import Eye, Flourish, Note, Picture, Words
+from desktop_app.board.picture import Eye, Flourish, Names, Note, Picture, Words
 from desktop_app.gestures import GestureOf, Path, Shortcuts, Spot, no_shortcuts
 from desktop_app.session import GameSession
 from engine.core.agenda import AnyChoice, Event, Move, Task
@@ -34,7 +34,7 @@ class Wording:
     *names* are the names of the seats; a rival that nobody plays comes after them.
     """
 
-    names: tuple[str, ...] = ()
+    names: Names = ()
     """Those of the play that is shown; none where nobody has sat down yet."""
 
     def name(self, seat: int) -> str:
@@ -53,7 +53,7 @@ class Wording:
         """Name what is still to come; empty if a player need not know."""
         return ""
 
-    def event(self, event: Event, names: tuple[str, ...]) -> Line | None:
+    def event(self, event: Event, names: Names) -> Line | None:
         """Tell what happened and why; None if the log can do without it."""
         raise NotImplementedError
 
@@ -157,7 +157,7 @@ class Tabletop:
     """The board as the watching seat sees it."""
     gesture_of: GestureOf
     wording: Callable[[], Wording]
-    score: Callable[[State, tuple[str, ...]], tuple[ScoreColumn, ...]]
+    score: Callable[[State, Names], tuple[ScoreColumn, ...]]
     note: Callable[[State, int, Path], Note | None] = no_note
     flourishes: Callable[[Event], Iterable[Flourish]] = no_flourish
     lights: Callable[[Spot, State], Iterable[Spot]] = no_lights

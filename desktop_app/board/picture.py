@@ -13,6 +13,9 @@ from desktop_app import theme
 from desktop_app.gestures import Spot
 from engine.core.value import value
 
+Names = tuple[str, ...]
+"""What the seats are called; a rival that nobody plays comes after them."""
+
 
 class Face:
     """How something looks: a ``@value`` that paints itself into a rectangle, at any scale."""
@@ -94,8 +97,7 @@ class Eye:
     seat: int
     open: str = ""
     """Which thing is enlarged; empty if none is."""
-    names: tuple[str, ...] = ()
-    """What the seats are called; a rival that nobody plays comes after them."""
+    names: Names = ()
 
 
 @value

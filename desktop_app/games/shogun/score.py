@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.board.picture import Names
 from desktop_app.tabletop import ScoreColumn
 from engine.core.state import State
 from engine.games.shogun.content import REGIONS
@@ -9,7 +10,7 @@ from engine.games.shogun.scoring import year_scores
 from engine.games.shogun.state import Shogun
 
 
-def score(view: State, names: tuple[str, ...]) -> tuple[ScoreColumn, ...]:
+def score(view: State, names: Names) -> tuple[ScoreColumn, ...]:
     """Return points so far, and those of provinces, buildings and majorities on the map now.
 
     After the last winter these are in the points already, so that only the sum is left to show.

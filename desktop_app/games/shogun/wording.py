@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.board.picture import Names
 from desktop_app.games.shogun.names import (
     armies,
     card_name,
@@ -118,7 +119,7 @@ class ShogunWording(Wording):
             case _:
                 return ""
 
-    def event(self, event: Event, names: tuple[str, ...]) -> Line | None:
+    def event(self, event: Event, names: Names) -> Line | None:
         """Tell what happened and why."""
         return event_line(event, names)
 

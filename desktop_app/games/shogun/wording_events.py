@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.board.picture import Names
 from desktop_app.games.shogun.names import (
     action_name,
     armies,
@@ -22,8 +23,6 @@ from desktop_app.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.shogun import content, events
 from engine.games.shogun.components import BID, FACE_DOWN
-
-Names = tuple[str, ...]
 
 
 def event_line(event: Event, names: Names) -> Line | None:

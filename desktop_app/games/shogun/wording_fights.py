@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.board.picture import Names
 from desktop_app.games.shogun.names import (
     armies,
     building_name,
@@ -16,8 +17,6 @@ from engine.core.agenda import Event
 from engine.games.shogun import events_of_fights as events
 from engine.games.shogun.components import COLOURS, NOBODY, PEASANT
 from engine.games.shogun.events_of_fights import Result
-
-Names = tuple[str, ...]
 
 
 def fight_line(event: Event, names: Names) -> Line | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.board.picture import Names
 from desktop_app.games.shogun.names import (
     buildings_name,
     card_name,
@@ -17,8 +18,6 @@ from desktop_app.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_winter as events
 from engine.games.shogun.content import majority_points
-
-Names = tuple[str, ...]
 
 
 def winter_line(event: Event, names: Names) -> Line | None:

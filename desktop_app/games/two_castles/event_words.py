@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app import theme
+from desktop_app.board.picture import Names
 from desktop_app.games.two_castles.names import (
-    Names,
     attendant_name,
     bonus_name,
     card_name,

@@ -5,15 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app import theme
-from desktop_app.board.picture import Eye
+from desktop_app.board.picture import Eye, Names
 from engine.games.two_castles.components import Bonus, Category, Hanging, Kind, Wanted
 from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS
 from engine.games.two_castles.state import TwoCastles
 
 translate = QCoreApplication.translate
-
-Names = tuple[str, ...]
-"""What the seats are called; none where nobody has sat down yet."""
 
 
 def builder_name(view: TwoCastles, names: Names, builder: int) -> str:

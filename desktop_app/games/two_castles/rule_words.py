@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Eye
+from desktop_app.board.picture import Eye, Names
 from desktop_app.games.two_castles.names import (
     attendant_name,
     bonus_name,
@@ -197,7 +197,7 @@ def lower_remark() -> str:
     return translate("two_castles", "the lower")
 
 
-def hand_caption(view: TwoCastles, names: tuple[str, ...], seat: int) -> str:
+def hand_caption(view: TwoCastles, names: Names, seat: int) -> str:
     """Say what the hand is and who gets the rest of it."""
     count = len(view.builders)
     if view.is_over:

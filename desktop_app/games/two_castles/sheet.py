@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.board.picture import Names
 from desktop_app.games.two_castles.names import builder_name
 from desktop_app.tabletop import ScoreColumn
 from engine.core.state import State
@@ -16,7 +17,7 @@ from engine.games.two_castles.state import TwoCastles
 translate = QCoreApplication.translate
 
 
-def score(view: State, names: tuple[str, ...]) -> tuple[ScoreColumn, ...]:
+def score(view: State, names: Names) -> tuple[ScoreColumn, ...]:
     """Return two columns for every builder, the left castle first; the lower one counts."""
     assert isinstance(view, TwoCastles)
     sheets = [score_sheet(castle) for castle in view.castles]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.board.picture import Names
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.names import (
-    Names,
     attendant_name,
     bonus_name,
     builder_name,

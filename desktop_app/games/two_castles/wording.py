@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.board.picture import Names
 from desktop_app.games.two_castles import event_words, refusals, spot_words
 from desktop_app.games.two_castles.coming import task_words
 from desktop_app.games.two_castles.names import (
-    Names,
     attendant_name,
     bonus_name,
     builder_name,
@@ -86,7 +86,7 @@ class TwoCastlesWording(Wording):
         assert isinstance(view, TwoCastles)
         return task_words(task, view, self.names)
 
-    def event(self, event: Event, names: tuple[str, ...]) -> Line | None:
+    def event(self, event: Event, names: Names) -> Line | None:
         """Tell what happened."""
         return event_words.line(event, names)
 

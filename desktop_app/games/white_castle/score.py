@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.board.changes import rise
-from desktop_app.board.picture import Flourish
+from desktop_app.board.picture import Flourish, Names
 from desktop_app.games.white_castle import spots
 from desktop_app.tabletop import ScoreColumn
 from engine.core.agenda import Event
@@ -18,7 +18,7 @@ from engine.games.white_castle.scoring import CATEGORIES, breakdown
 from engine.games.white_castle.state import WhiteCastle
 
 
-def score(view: State, names: tuple[str, ...]) -> tuple[ScoreColumn, ...]:
+def score(view: State, names: Names) -> tuple[ScoreColumn, ...]:
     """Return what every clan would have if the game ended now."""
     assert isinstance(view, WhiteCastle)
     columns = []

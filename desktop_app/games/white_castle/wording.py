@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.board.picture import Words
+from desktop_app.board.picture import Names, Words
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from desktop_app.games.white_castle.wording_board import WhiteCastleBoardWords
@@ -58,7 +58,7 @@ class WhiteCastleWording(Speaker, Wording):
         """Name what is still to come in this turn."""
         return self._prompts.task(task, _table(view))
 
-    def event(self, event: Event, names: tuple[str, ...]) -> Line | None:
+    def event(self, event: Event, names: Names) -> Line | None:
         """Tell what happened and why."""
         return self._rival.line(event) or self._news.line(event, names)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.board.picture import Names
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from desktop_app.games.white_castle.wording_scores import WhiteCastleScores
@@ -40,8 +41,6 @@ from engine.games.white_castle.events import (
     TreeStopped,
     WarriorPlaced,
 )
-
-Names = tuple[str, ...]
 
 
 class WhiteCastleNews(Speaker):

@@ -12,8 +12,6 @@ from engine.games.white_castle.events import (
     Scored,
 )
 
-Names = tuple[str, ...]
-
 
 class WhiteCastleScores(Speaker):
     """Categories of the score sheet, and what the log says about them."""
