@@ -1,15 +1,16 @@
-"""The faces of what stays where it is: the land, seats, far castles, name plates, trays."""
+"""The faces of what stays where it is: the table, seats, far castles, name plates, trays."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.lettering import CENTRE, LEFT, RIGHT, hollow, plate, width_of, write
 from desktop_app.board.picture import Box, Face
 from desktop_app.board.seats import paint_seat
+from desktop_app.games.two_castles.land import paint_land
 from desktop_app.games.two_castles.layout import LARGE, LAYOUT, SMALL, TEXT, TINY, alone
 from desktop_app.games.two_castles.lettering import write_lines
 from desktop_app.games.two_castles.symbols import colour_of
@@ -18,8 +19,6 @@ from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.content import KIND_OF
 
 _BADGE = 20.0
-_HILLS = (("hill_far", 0.34, 150.0, 0.0), ("hill_near", 0.18, 230.0, 70.0))
-"""Colour, height as a part of the sky, length of a wave, where it begins."""
 
 
 @value
@@ -75,9 +74,7 @@ class FarCastleFace(Face):
         grid = alone(castle, region, LAYOUT.thumb_room)
         painter.save()
         painter.setClipRect(land)
-        _sky(painter, land, grid.ground)
-        under = QRectF(land.left(), grid.ground, land.width(), land.bottom() - grid.ground)
-        _earth(painter, under)
+        paint_land(painter, land, grid.ground, hills=False)
         for room, space in zip(self.rooms, self.spaces, strict=True):
             _small_room(painter, grid.box(space).rect, colour_of(KIND_OF[room]))
         _small_room(painter, grid.throne.rect, "room_special")
@@ -184,12 +181,7 @@ class SheetFace(Face):
         plate(painter, rect, line="accent", width=2, radius=6)
         if self.ground:
             land = rect.adjusted(2, 34, -2, -2)
-            painter.save()
-            painter.setClipRect(land)
-            ground = rect.top() + self.ground
-            _sky(painter, land, ground)
-            _earth(painter, QRectF(land.left(), ground, land.width(), land.bottom() - ground))
-            painter.restore()
+            paint_land(painter, land, rect.top() + self.ground, hills=False)
         head = QRectF(rect.left() + 14, rect.top() + 4, rect.width() - 60, 28)
         write(painter, head, self.title, TEXT, align=LEFT, bold=True)
         art.paint_icon(painter, "close", QRectF(rect.right() - 32, rect.top() + 7, 22, 22))
@@ -211,56 +203,6 @@ class SpaceFace(Face):
             for y, down in ((inside.top(), arm), (inside.bottom(), -arm)):
                 painter.drawLine(QPointF(x, y), QPointF(x + along, y))
                 painter.drawLine(QPointF(x, y), QPointF(x, y + down))
-
-
-def paint_land(painter: QPainter, land: QRectF, ground: float) -> None:
-    """Paint sky, hills, a ground line and earth."""
-    painter.save()
-    painter.setClipRect(land)
-    _sky(painter, land, ground)
-    for name, height, length, begin in _HILLS:
-        _hills(painter, land, ground, theme.colour(name).name(), height, length, begin)
-    _earth(painter, QRectF(land.left(), ground, land.width(), land.bottom() - ground))
-    painter.restore()
-
-
-def _sky(painter: QPainter, land: QRectF, ground: float) -> None:
-    sky = QLinearGradient(0, land.top(), 0, ground)
-    sky.setColorAt(0, theme.colour("sky_high"))
-    sky.setColorAt(1, theme.colour("sky_low"))
-    painter.fillRect(land, sky)
-
-
-def _hills(
-    painter: QPainter, land: QRectF, ground: float, colour: str, height: float, length: float,
-    begin: float,
-) -> None:  # fmt: skip
-    """Paint a row of soft hills on the horizon."""
-    rise = (ground - land.top()) * height
-    path = QPainterPath(QPointF(land.left() - begin, ground))
-    x = land.left() - begin
-    number = 0
-    while x < land.right():
-        top = rise * (1.0 if number % 2 == 0 else 0.6)
-        path.cubicTo(
-            QPointF(x + length * 0.3, ground - top),
-            QPointF(x + length * 0.7, ground - top),
-            QPointF(x + length, ground - rise * 0.15),
-        )
-        x += length
-        number += 1
-    path.lineTo(QPointF(x, ground))
-    path.closeSubpath()
-    painter.fillPath(path, QColor(colour))
-
-
-def _earth(painter: QPainter, earth: QRectF) -> None:
-    soil = QLinearGradient(0, earth.top(), 0, earth.bottom())
-    soil.setColorAt(0, theme.colour("earth"))
-    soil.setColorAt(1, theme.colour("earth_deep"))
-    painter.fillRect(earth, soil)
-    turf = min(5.0, earth.width() / 60)
-    painter.fillRect(QRectF(earth.left(), earth.top(), earth.width(), turf), theme.colour("grass"))
 
 
 def _small_room(painter: QPainter, box: QRectF, colour: str) -> None:

@@ -9,7 +9,7 @@ from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.lettering import hollow, plate
 from desktop_app.board.picture import Box, Face
-from desktop_app.games.two_castles.furniture import paint_land
+from desktop_app.games.two_castles.land import paint_land
 from desktop_app.games.two_castles.layout import TINY
 from desktop_app.games.two_castles.lettering import write_lines
 from engine.core.value import value
