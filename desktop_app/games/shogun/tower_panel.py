@@ -6,27 +6,22 @@ figures.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import (
     QCoreApplication,
     QElapsedTimer,
     QEvent,
     QObject,
-    QPointF,
-    QRectF,
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop_app import theme
-from desktop_app.board.lettering import LEFT, TOP, plate, write, write_wrapped
 from desktop_app.board.overlay import lie_over
-from desktop_app.games.shogun.faces_strip import paint_cube
-from desktop_app.games.shogun.layout import LARGE, LAYOUT, TEXT
+from desktop_app.games.shogun.layout import LAYOUT
 from desktop_app.games.shogun.tower_fall import Fall
+from desktop_app.games.shogun.tower_picture import Shown, paint_throw
 from desktop_app.games.shogun.wording_fights import (
     battle_began,
     counted,
@@ -44,16 +39,6 @@ READING = 2600
 """Milliseconds the result can be read before the panel closes, at normal speed."""
 _MOST_WAITING = 4
 """Older throws are left to the log."""
-
-
-@dataclass
-class Shown:
-    """One throw with its words."""
-
-    title: str
-    fall: Fall
-    count: str = ""
-    result: str = ""
 
 
 class TowerPanel(QWidget):
@@ -183,15 +168,7 @@ class TowerPanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self.width() / LAYOUT.fall.w
         painter.scale(scale, scale)
-        whole = QRectF(0, 0, LAYOUT.fall.w, LAYOUT.fall.h)
-        plate(painter, whole, fill="paper", line="ink", width=1.5)
-        fall = self.shown.fall
-        if fall.is_open:
-            _paint_tower(painter, is_open=True)
-        _paint_cubes(painter, fall, self._now)
-        if not fall.is_open:
-            _paint_tower(painter, is_open=False)
-        _paint_words(painter, self.shown, self._now)
+        paint_throw(painter, self.shown, self._now)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -220,56 +197,3 @@ class TowerPanel(QWidget):
         self.skip_button.adjustSize()
         corner = self.rect().bottomRight() - self.skip_button.rect().bottomRight()
         self.skip_button.move(corner.x() - theme.size("step"), corner.y() - theme.size("step"))
-
-
-def _paint_tower(painter: QPainter, *, is_open: bool) -> None:
-    """Paint funnel, body, shelves and tray; a closed tower hides what is inside."""
-    shaft = LAYOUT.shaft
-    body, tray = shaft.body.rect, shaft.tray.rect
-    painter.setPen(QPen(theme.colour("ink"), 2))
-    painter.setBrush(theme.colour("land" if is_open else "art_tan"))
-    painter.drawRoundedRect(body, 4, 4)
-    if is_open:
-        for corner, width in ((shaft.upper, 52.0), (shaft.lower, 52.0)):
-            y = corner[1] + shaft.cube / 2 + 1
-            painter.drawRect(QRectF(corner[0] - shaft.cube / 2 - 2, y, width, 3))
-    else:
-        for height in (0.3, 0.62):
-            y = body.y() + body.height() * height
-            painter.drawLine(QPointF(body.left() + 8, y), QPointF(body.right() - 8, y))
-    painter.setBrush(theme.colour("art_brown"))
-    mouth_half, top = 16.0, body.y() - 22
-    funnel = QPolygonF()
-    for x, y in (
-        (body.left() - 6, top),
-        (body.right() + 6, top),
-        (body.center().x() + mouth_half, body.y()),
-        (body.center().x() - mouth_half, body.y()),
-    ):
-        funnel.append(QPointF(x, y))
-    painter.setOpacity(0.55)
-    painter.drawPolygon(funnel)
-    painter.setOpacity(1)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline([tray.topLeft(), tray.bottomLeft(), tray.bottomRight(), tray.topRight()])
-
-
-def _paint_cubes(painter: QPainter, fall: Fall, now: float) -> None:
-    side = LAYOUT.shaft.cube
-    for colour, (x, y) in fall.seen(now):
-        paint_cube(painter, QRectF(x - side / 2, y - side / 2, side, side), colour)
-
-
-def _paint_words(painter: QPainter, shown: Shown, now: float) -> None:
-    """Write who fights, the tray so far, and in the end what came of it."""
-    words = LAYOUT.shaft.words.rect
-    write_wrapped(painter, words, shown.title, TEXT, bold=True, align=TOP)
-    side = 22.0
-    for column, (colour, count) in enumerate(sorted(shown.fall.in_tray(now).items())):
-        x = words.x() + column * 46
-        paint_cube(painter, QRectF(x, words.y() + 66, side, side), colour)
-        number = QRectF(x + side + 3, words.y() + 66, 22, side)
-        write(painter, number, str(count), LARGE, bold=True, align=LEFT)
-    if now >= shown.fall.length:
-        rest = words.adjusted(0, 100, 0, 0)
-        write_wrapped(painter, rest, f"{shown.count} {shown.result}".strip(), TEXT, align=TOP)

@@ -1,0 +1,90 @@
+"""How a throw looks: the tower in cross-section beside the words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from desktop_app import theme
+from desktop_app.board.lettering import LEFT, TOP, plate, write, write_wrapped
+from desktop_app.games.shogun.faces_strip import paint_cube
+from desktop_app.games.shogun.layout import LARGE, LAYOUT, TEXT
+from desktop_app.games.shogun.tower_fall import Fall
+
+
+@dataclass
+class Shown:
+    """One throw with its words."""
+
+    title: str
+    fall: Fall
+    count: str = ""
+    result: str = ""
+
+
+def paint_throw(painter: QPainter, shown: Shown, now: float) -> None:
+    """Paint a throw as it is after so many milliseconds, in board units."""
+    whole = QRectF(0, 0, LAYOUT.fall.w, LAYOUT.fall.h)
+    plate(painter, whole, fill="paper", line="ink", width=1.5)
+    fall = shown.fall
+    if fall.is_open:
+        _paint_tower(painter, is_open=True)
+    _paint_cubes(painter, fall, now)
+    if not fall.is_open:
+        _paint_tower(painter, is_open=False)
+    _paint_words(painter, shown, now)
+
+
+def _paint_tower(painter: QPainter, *, is_open: bool) -> None:
+    """Paint funnel, body, shelves and tray; a closed tower hides what is inside."""
+    shaft = LAYOUT.shaft
+    body, tray = shaft.body.rect, shaft.tray.rect
+    painter.setPen(QPen(theme.colour("ink"), 2))
+    painter.setBrush(theme.colour("land" if is_open else "art_tan"))
+    painter.drawRoundedRect(body, 4, 4)
+    if is_open:
+        for corner, width in ((shaft.upper, 52.0), (shaft.lower, 52.0)):
+            y = corner[1] + shaft.cube / 2 + 1
+            painter.drawRect(QRectF(corner[0] - shaft.cube / 2 - 2, y, width, 3))
+    else:
+        for height in (0.3, 0.62):
+            y = body.y() + body.height() * height
+            painter.drawLine(QPointF(body.left() + 8, y), QPointF(body.right() - 8, y))
+    painter.setBrush(theme.colour("art_brown"))
+    mouth_half, top = 16.0, body.y() - 22
+    funnel = QPolygonF()
+    for x, y in (
+        (body.left() - 6, top),
+        (body.right() + 6, top),
+        (body.center().x() + mouth_half, body.y()),
+        (body.center().x() - mouth_half, body.y()),
+    ):
+        funnel.append(QPointF(x, y))
+    painter.setOpacity(0.55)
+    painter.drawPolygon(funnel)
+    painter.setOpacity(1)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline([tray.topLeft(), tray.bottomLeft(), tray.bottomRight(), tray.topRight()])
+
+
+def _paint_cubes(painter: QPainter, fall: Fall, now: float) -> None:
+    side = LAYOUT.shaft.cube
+    for colour, (x, y) in fall.seen(now):
+        paint_cube(painter, QRectF(x - side / 2, y - side / 2, side, side), colour)
+
+
+def _paint_words(painter: QPainter, shown: Shown, now: float) -> None:
+    """Write who fights, the tray so far, and in the end what came of it."""
+    words = LAYOUT.shaft.words.rect
+    write_wrapped(painter, words, shown.title, TEXT, bold=True, align=TOP)
+    side = 22.0
+    for column, (colour, count) in enumerate(sorted(shown.fall.in_tray(now).items())):
+        x = words.x() + column * 46
+        paint_cube(painter, QRectF(x, words.y() + 66, side, side), colour)
+        number = QRectF(x + side + 3, words.y() + 66, 22, side)
+        write(painter, number, str(count), LARGE, bold=True, align=LEFT)
+    if now >= shown.fall.length:
+        rest = words.adjusted(0, 100, 0, 0)
+        write_wrapped(painter, rest, f"{shown.count} {shown.result}".strip(), TEXT, align=TOP)
