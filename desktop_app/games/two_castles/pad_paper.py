@@ -57,6 +57,8 @@ def as_image(pad: Pad, width: int) -> QImage:
     """Return the paper as an image *width* pixels wide."""
     wide, high = paper_size(pad)
     image = QImage(width, round(width * high / wide), QImage.Format.Format_ARGB32_Premultiplied)
+    with theme.on_paper():
+        image.fill(theme.colour("card"))  # sizes are rounded: the paper may end before the image
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

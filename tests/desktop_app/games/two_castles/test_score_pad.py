@@ -10,8 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 
+from desktop_app import theme
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.pad import Pad, read_file
+from desktop_app.games.two_castles.pad_paper import as_image
 from desktop_app.games.two_castles.pad_picture import BIN, TABS, pad_picture
 from desktop_app.games.two_castles.pad_words import pad_words
 from desktop_app.games.two_castles.score_pad_page import ScorePadPage
@@ -128,6 +130,16 @@ def test_castle_and_sheet_go_to_a_picture_and_to_paper(
     printer.setOutputFileName(str(tmp_path / "castle.pdf"))
     page.print_to(printer)
     assert (tmp_path / "castle.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_picture_of_any_width_is_paper_up_to_its_edge(twenty: Pad) -> None:
+    for width in range(640, 660):
+        image = as_image(twenty, width)
+        with theme.on_paper():
+            paper = theme.colour("card")
+        assert image.pixelColor(width - 1, 0) == paper, width
+        assert image.pixelColor(0, image.height() - 1) == paper, width
 
 
 def test_nothing_is_put_on_the_throne_room() -> None:
