@@ -12,7 +12,7 @@ import math
 from functools import cache
 
 from PySide6.QtCore import QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 
 from desktop_app import theme
 from desktop_app.board.dice import paint_die
@@ -33,7 +33,6 @@ __all__ = [
     "seat_brush",
 ]
 
-_BUTTON_SIZES = (16, 24, 32, 48)
 _APP_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -55,11 +54,15 @@ def icon(name: str, size_px: float, *, ink: QColor | None = None, ratio: float =
 
 
 def qicon(name: str, *, ink: QColor | None = None) -> QIcon:
-    """Return the icon *name* for buttons and menus; ask again when light turns dark."""
-    found = QIcon()
-    for size in _BUTTON_SIZES:
-        found.addPixmap(icon(name, size, ink=ink))
-        found.addPixmap(icon(name, size, ink=ink, ratio=2))
+    """Return the icon *name* for buttons and lists, as high as large text.
+
+    Ask again when light turns dark.
+    """
+    size = theme.size("text_large")
+    found = QIcon(icon(name, size, ink=ink))
+    finest = _finest_screen()
+    if finest != 1:
+        found.addPixmap(icon(name, size, ink=ink, ratio=finest))
     return found
 
 
@@ -89,6 +92,10 @@ def app_icon() -> QIcon:
     for size in _APP_SIZES:
         found.addPixmap(drawn("kastellan", QSize(size, size), lambda painter: svg.render(painter)))
     return found
+
+
+def _finest_screen() -> float:
+    return max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
 
 
 def _icon(name: str, pixels: int, ink: QColor | None) -> QPixmap:

@@ -12,7 +12,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmapCache, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 
@@ -124,9 +124,14 @@ def test_free_lines_follow_light_and_dark_and_a_given_ink() -> None:
     assert QColor("red").name() in {red.pixelColor(x, 18).name() for x in range(48)}
 
 
-def test_buttons_get_an_icon_for_every_size() -> None:
-    sizes = {size.width() for size in art.qicon("save").availableSizes()}
-    assert {16, 24, 48} <= sizes
+def test_buttons_get_icons_for_every_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    side = theme.size("text_large")
+    assert [size.width() for size in art.qicon("save").availableSizes()] == [side]
+    monkeypatch.setattr(art, "_finest_screen", lambda: 2.0)
+    assert art.qicon("save").pixmap(QSize(side, side), 2.0).width() == 2 * side
+
+
+def test_the_program_has_an_icon() -> None:
     assert not art.app_icon().isNull()
 
 
