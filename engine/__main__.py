@@ -6,14 +6,19 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import nan
+from pathlib import Path
 from typing import NoReturn
 
 from engine import catalog
-from engine.core.errors import KastellanError
+from engine.core.errors import KastellanError, reason
 from engine.reporting import Report
 
 LARGEST = 1_000_000
+LONGEST = 3600
+Add = Callable[[str, object, str], argparse.ArgumentParser]
+"""Adds a command: its name, the module that runs it, and what it does."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -23,11 +28,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         report: Report = asked.command(asked)
         print(json.dumps(report.document) if asked.json else report.text)
         sys.stdout.flush()
-    except (KastellanError, OSError) as error:
-        if isinstance(error, BrokenPipeError):  # whoever reads has seen enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
+    except KastellanError as error:
         return _complain(str(error))
+    except BrokenPipeError:  # whoever reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return _complain(f"{error.filename or 'A file'} cannot be used: {reason(error)}.")
     except KeyboardInterrupt:
         return _complain("Stopped.")
     return 0 if report.is_good else 2
@@ -46,26 +53,25 @@ class _OneLineParser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    from engine import bench, commands, league, simulate
-
-    shared = _OneLineParser(add_help=False)
-    shared.add_argument("--json", action="store_true", help="print one JSON document, nothing else")
     parser = _OneLineParser(prog="kastellan-engine", description="The rules without a window.")
     kinds = parser.add_subparsers(required=True, metavar="COMMAND")
+    shared = _OneLineParser(add_help=False)
+    shared.add_argument("--json", action="store_true", help="print one JSON document, nothing else")
 
     def add(name: str, module: object, text: str) -> argparse.ArgumentParser:
         made = kinds.add_parser(name, parents=[shared], help=text, description=text)
         made.set_defaults(command=getattr(module, f"{name}_command"))
         return made
 
-    add("games", commands, "list the games, their seats and options")
+    _add_short_commands(add)
+    _add_long_commands(add)
+    return parser
 
-    command = add("simulate", simulate, "let machines play whole games")
-    _add_game(command)
-    _add_runs(command)
-    command.add_argument("--players", default="random", help="levels, one per seat: greedy,random")
-    _add_options(command)
-    command.add_argument("--save", metavar="DIR", help="leave a save of every play in this folder")
+
+def _add_short_commands(add: Add) -> None:
+    from engine import commands
+
+    add("games", commands, "list the games, their seats and options")
 
     command = add("replay", commands, "replay a record or a save and verify what it says")
     command.add_argument("file")
@@ -82,18 +88,28 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--depth", type=_number, required=True)
     _add_options(command)
 
+
+def _add_long_commands(add: Add) -> None:
+    from engine import bench, league, simulate
+
+    command = add("simulate", simulate, "let machines play whole games")
+    _add_game(command)
+    _add_runs(command)
+    command.add_argument("--players", default="random", help="levels, one per seat: greedy,random")
+    command.add_argument(
+        "--save", type=_path, metavar="DIR", help="leave every play in this folder"
+    )
+
     command = add("league", league, "let levels play against each other, seats rotated")
     _add_game(command)
     _add_runs(command)
     command.add_argument("--players", required=True, help="levels to compare: greedy,random")
-    _add_options(command)
 
     command = add("bench", bench, "measure the speed of each game beside a yardstick")
     command.add_argument("--repeats", type=_number, default=5, help="runs to take the median of")
-    command.add_argument("--seconds", type=float, default=0.4, help="length of one measurement")
-    command.add_argument("--write", metavar="FILE", help="write the JSON document here too")
+    command.add_argument("--seconds", type=_seconds, default=0.4, help="length of a measurement")
+    command.add_argument("--write", type=_path, metavar="FILE", help="write the JSON here too")
     command.add_argument("games", nargs="*", type=_game, help="only these; all if none is named")
-    return parser
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
@@ -104,6 +120,7 @@ def _add_runs(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=_number, required=True)
     command.add_argument("--games", type=_number, default=1)
     command.add_argument("--seed", type=_seed, default=1)
+    _add_options(command)
 
 
 def _add_options(command: argparse.ArgumentParser) -> None:
@@ -120,21 +137,43 @@ def _game(text: str) -> object:
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= int(text[:20]) <= LARGEST):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {LARGEST}")
+    if not (_is_whole(text) and 1 <= int(text) <= LARGEST):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number from 1 to {LARGEST}")
     return int(text)
 
 
 def _seed(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text[:30]) < 1 << 64):
-        raise argparse.ArgumentTypeError(f"{text!r} is no seed; take a number from 0 to 2^64 - 1")
+    if not (_is_whole(text) and int(text) < 1 << 64):
+        wanted = "take a number from 0 to 2^64 - 1"
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no seed; {wanted}")
     return int(text)
+
+
+def _is_whole(text: str) -> bool:
+    """Whether *text* is a whole number in plain digits, of a length that int() reads at once."""
+    return text.isascii() and text.isdigit() and len(text) <= 20
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = nan
+    if not 0 <= seconds <= LONGEST:  # false for NaN too
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no time from 0 to {LONGEST} seconds")
+    return seconds
+
+
+def _path(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("a name is missing")
+    return Path(text)
 
 
 def _option(text: str) -> tuple[str, str]:
     name, equals, choice = text.partition("=")
     if not (name and equals and choice):
-        raise argparse.ArgumentTypeError(f"{text!r} is no option; write name=value")
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no option; write name=value")
     return name, choice
 
 

@@ -10,7 +10,6 @@ import json
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -38,8 +37,8 @@ def bench_command(asked: Namespace) -> Report:
         speeds[key].append(_speed(works[key], asked.seconds))
     report = _report(games, {key: median(runs) for key, runs in speeds.items()})
     if asked.write:
-        Path(asked.write).parent.mkdir(parents=True, exist_ok=True)
-        Path(asked.write).write_text(json.dumps(report.document, indent=1), encoding="utf-8")
+        asked.write.parent.mkdir(parents=True, exist_ok=True)
+        asked.write.write_text(json.dumps(report.document, indent=1), encoding="utf-8")
     return report
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ def _told_game(game: dict[str, Any]) -> str:
 
 def replay_command(asked: Namespace) -> Report:
     """Replay a file; verify what it says about where it leads."""
-    raw = read_plain_file(Path(asked.file))
+    raw = read_plain_file(Path(asked.file)).removeprefix(BOM_UTF8)
     if raw.lstrip()[:1] == b"{":
         loaded = save.from_bytes(raw)
         return _replayed(loaded.table, [] if loaded.notice is None else [loaded.notice])
@@ -98,13 +99,23 @@ def score_command(asked: Namespace) -> Report:
 def read_position(path: Path) -> object:
     """Return what a file says in JSON; PositionError tells why it cannot."""
     try:
-        return json.loads(read_plain_file(path), object_pairs_hook=_each_name_once)
+        return json.loads(
+            read_plain_file(path), object_pairs_hook=_each_name_once, parse_constant=_no_constant
+        )
     except SaveError as error:
         raise PositionError(str(error)) from error
     except PositionError:
         raise
-    except (ValueError, RecursionError) as error:
-        raise PositionError(f"{path} is not JSON: {error}.") from error
+    except json.JSONDecodeError as error:
+        raise PositionError(f"{path} is not JSON, from line {error.lineno} on.") from error
+    except UnicodeDecodeError as error:
+        raise PositionError(f"{path} is not JSON: it is not written in UTF-8.") from error
+    except (ValueError, RecursionError) as error:  # thousands of digits, or of brackets
+        raise PositionError(f"{path} is longer or deeper than any position.") from error
+
+
+def _no_constant(name: str) -> object:
+    raise PositionError(f"The position says {name}, which is no number.")
 
 
 def _each_name_once(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -20,8 +20,9 @@ def league_command(asked: Namespace) -> Report:
     game: Game[Any] = asked.game
     options = options_text.parsed(game.options, dict(asked.options))
     levels = levels_of(asked.players, game)
-    if len(levels) < 2 or len(levels) > asked.seats:
-        raise OptionError(f"A league at {asked.seats} seats compares 2 to {asked.seats} players.")
+    if len(set(levels)) != len(levels) or not 2 <= len(levels) <= asked.seats:
+        most = f"at most as many as the {asked.seats} seats"
+        raise OptionError(f"A league compares two or more different players, {most}.")
     wins: dict[str, list[float]] = {level: [] for level in levels}
     points: dict[str, list[int]] = {level: [] for level in levels}
     for number in progress(range(asked.games)):

@@ -33,7 +33,7 @@ def simulate_command(asked: Namespace) -> Report:
     ]
     seconds = time.perf_counter() - started
     if asked.save:
-        _save_all(Path(asked.save), game, plays, levels)
+        _save_all(asked.save, game, plays, levels)
     return _report(game, asked.seats, plays, seconds)
 
 

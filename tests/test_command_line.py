@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any
 
@@ -148,23 +149,64 @@ def test_without_the_yardstick_it_says_what_to_install(monkeypatch: pytest.Monke
         (("simulate", LANTERN, "--seats", "9"), "Lantern is played by 2 to 4, not by 9"),
         (("simulate", LANTERN, "--seats", "-1"), "no number from 1"),
         (("simulate", LANTERN, "--seats", "2", "--games", "0"), "no number from 1"),
+        (("simulate", LANTERN, "--seats", "0" * 30 + "2"), "no number from 1"),
         (("simulate", LANTERN, "--seats", "2", "--seed", "x"), "is no seed"),
         (("simulate", LANTERN, "--seats", "2", "--seed", str(2**64)), "is no seed"),
+        (("simulate", LANTERN, "--seats", "2", "--seed", "0" * 30 + "9" * 5000), "is no seed"),
         (("simulate", LANTERN, "--seats", "2", "--option", "long"), "write name=value"),
         (("simulate", LANTERN, "--seats", "2", "--option", "long=9"), "one of true, false"),
         (("simulate", LANTERN, "--seats", "2", "--option", "far=9"), "no option 'far'"),
         (("simulate", LANTERN, "--seats", "2", "--players", "genius"), "no level 'genius'"),
         (("simulate", LANTERN, "--seats", "2", "--players", "random,random,random"), "3 players"),
-        (("simulate", LANTERN, "--seats", "2", "--save", "/dev/null/x"), "/dev/null"),
-        (("league", LANTERN, "--seats", "2", "--players", "random"), "compares 2 to 2 players"),
+        (("simulate", LANTERN, "--seats", "2", "--save", "/dev/null/x"), "/dev/null/x cannot be"),
+        (("simulate", LANTERN, "--seats", "2", "--save", ""), "a name is missing"),
+        (("league", LANTERN, "--seats", "2", "--players", "random"), "two or more different"),
+        (
+            ("league", LANTERN, "--seats", "2", "--players", "random,random"),
+            "two or more different",
+        ),
+        (("league", LANTERN, "--seats", "2", "--players", "random,greedy,x"), "no level 'x'"),
+        (("bench", LANTERN, "--seconds", "nan"), "no time from 0"),
+        (("bench", LANTERN, "--seconds", "1e9"), "no time from 0"),
+        (("bench", LANTERN, "--seconds", "soon"), "no time from 0"),
         (("replay", "/nowhere"), "cannot be opened: no such file"),
         (("replay", "/dev/zero"), "is not a file"),
         (("score", LANTERN, "pyproject.toml"), "is not JSON"),
         (("score", LANTERN, "/nowhere"), "cannot be opened"),
+        (("score", LANTERN, "x" * 5000), "cannot be opened: file name too long"),
     ],
 )
 def test_a_complaint_is_one_line(capsys, arguments: tuple[str, ...], words: str):
     assert words in complaint(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("raw", "words"),
+    [
+        (b"", "is not JSON, from line 1 on"),
+        (b'{\n"a": }', "is not JSON, from line 2 on"),
+        (b'{"a": NaN}', "says NaN, which is no number"),
+        (b'{"a": -Infinity}', "says -Infinity"),
+        (b'{"a": "\xe9"}', "not written in UTF-8"),
+        (b'{"a": 1, "a": 2}', "names 'a' twice"),
+        (b"9" * 5000, "longer or deeper than any position"),
+        (b"[" * 100_000, "longer or deeper than any position"),
+        (b'{"a":' * 5000 + b"1" + b"}" * 5000, "longer or deeper than any position"),
+    ],
+)
+def test_a_position_that_cannot_be_read_is_told_in_one_line(
+    capsys, tmp_path: Path, raw: bytes, words: str
+):
+    (tmp_path / "position.json").write_bytes(raw)
+    assert words in complaint(capsys, "score", LANTERN, str(tmp_path / "position.json"))
+
+
+def test_a_mark_at_the_start_of_a_file_does_no_harm(run, tmp_path: Path):
+    """Editors of Windows put a byte order mark there."""
+    run("simulate", LANTERN, "--seats", "2", "--save", str(tmp_path))
+    for file in (tmp_path / "lantern-2-1.txt", tmp_path / "lantern-2-1.kastellan"):
+        file.write_bytes(BOM_UTF8 + file.read_bytes())
+        assert run("replay", str(file), "--game", LANTERN)["over"]
 
 
 def test_a_game_without_a_pad_says_so(capsys, tmp_path: Path):

@@ -34,3 +34,8 @@ class SaveError(KastellanError):
         super().__init__(text)
         self.reason = reason
         self.facts = facts
+
+
+def reason(error: OSError) -> str:
+    """Say why the system refused, in words that fit into a sentence."""
+    return (error.strerror or str(error)).lower()

@@ -8,7 +8,7 @@ import stat
 import tempfile
 from pathlib import Path
 
-from engine.core.errors import SaveError
+from engine.core.errors import SaveError, reason
 from engine.core.table import Table
 from engine.saving.save import BIGGEST, Glance, Loaded, Seat, from_bytes, to_bytes
 from engine.saving.save import glance as glance_at_bytes
@@ -64,13 +64,13 @@ class Autosave:
 
 def read_plain_file(path: Path) -> bytes:
     """Return the bytes of a plain file of bounded size; links, pipes and folders are refused."""
-    if path.is_symlink():
-        raise SaveError("link", f"{path} is a link; open the file it points to.")
     try:
+        if path.is_symlink():
+            raise SaveError("link", f"{path} is a link; open the file it points to.")
         # Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _O_BINARY)
     except OSError as error:
-        raise SaveError("unreadable", f"{path} cannot be opened: {_reason(error)}.") from error
+        raise SaveError("unreadable", f"{path} cannot be opened: {reason(error)}.") from error
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
         raise SaveError("no_file", f"{path} is not a file.")
@@ -78,7 +78,7 @@ def read_plain_file(path: Path) -> bytes:
         try:
             return file.read(BIGGEST + 1)
         except OSError as error:
-            raise SaveError("unreadable", f"{path} cannot be read: {_reason(error)}.") from error
+            raise SaveError("unreadable", f"{path} cannot be read: {reason(error)}.") from error
 
 
 _O_BINARY = getattr(os, "O_BINARY", 0)
@@ -135,10 +135,6 @@ def _sync_folder(folder: Path) -> None:
 def _unwritten(path: Path, error: OSError) -> SaveError:
     return SaveError(
         "unwritten",
-        f"{path} cannot be saved: {_reason(error)}. Choose another folder; the play goes on.",
+        f"{path} cannot be saved: {reason(error)}. Choose another folder; the play goes on.",
         path=str(path),
     )
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
