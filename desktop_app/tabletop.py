@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app import theme
-from desktop_app.board.picture import Eye, Flourish, Names, Note, Picture, Words
+from desktop_app.board.picture import Eye, Flourish, Journey, Names, Note, Picture, Roll, Words
 from desktop_app.gestures import GestureOf, Path, Shortcuts, Spot, no_shortcuts
 from desktop_app.session import GameSession
 from engine.core.agenda import AnyChoice, Event, Move, Task
@@ -103,8 +103,18 @@ def no_note(view: State, seat: int, path: Path) -> Note | None:
     return None
 
 
-def no_flourish(event: Event) -> Iterable[Flourish]:
+def no_flourish(event: Event, view: State) -> Iterable[Flourish]:
     """Let nothing rise."""
+    return ()
+
+
+def no_rolls(event: Event) -> Iterable[Roll]:
+    """Roll no dice."""
+    return ()
+
+
+def no_journeys(event: Event) -> Iterable[Journey]:
+    """Let nobody set out."""
     return ()
 
 
@@ -159,7 +169,12 @@ class Tabletop:
     wording: Callable[[], Wording]
     score: Callable[[State, Names], tuple[ScoreColumn, ...]]
     note: Callable[[State, int, Path], Note | None] = no_note
-    flourishes: Callable[[Event], Iterable[Flourish]] = no_flourish
+    flourishes: Callable[[Event, State], Iterable[Flourish]] = no_flourish
+    """What rises from a board that shows a view with what came of an event."""
+    rolls: Callable[[Event], Iterable[Roll]] = no_rolls
+    """Which dice tumble when the board shows what came of an event."""
+    journeys: Callable[[Event], Iterable[Journey]] = no_journeys
+    """What sets out over the board as it was before the event."""
     lights: Callable[[Spot, State], Iterable[Spot]] = no_lights
     """What lights up softly beside a spot under the mouse: the province of a card."""
     shortcuts: Shortcuts = no_shortcuts

@@ -38,6 +38,10 @@ class Hands(QObject):
         self._board, self.scene = view, view.board
         self.shown: State = session.view
         """The view that is on the board: of now, or of the past."""
+        self._is_live = True
+        """Whether that is now."""
+        self._news: list[Event] = []
+        """What has happened since the board was shown."""
         self._eye = Eye(session.watcher, names=session.names)
         self.chooser = Chooser(view)
         self.bubble = Bubble(view)
@@ -57,9 +61,10 @@ class Hands(QObject):
         If the question is still the same, because somebody else answered in the meantime, whatever
         is in the hand stays there. What is not *live* can only be looked at.
         """
-        self.shown = view
+        self.shown, self._is_live = view, live
         self._eye = replace(self._eye, seat=self._session.watcher)
         self.scene.show_picture(self._tabletop.picture(view, self._eye), moving=live)
+        self._show_news()
         if not live or self._reach_in(view) != self.scene.reach:
             self.chooser.dismiss()
             self.set_reach(Reach())
@@ -78,9 +83,14 @@ class Hands(QObject):
 
     @Slot(object)
     def show_event(self, event: Event) -> None:
-        """Let it be seen what an event gave or took."""
-        for flourish in self._tabletop.flourishes(event):
-            self.scene.flourish(flourish)
+        """Let set out who sets out; what came of it is seen together with the board.
+
+        The board may have to wait, for the cubes in a tower; until then nothing is given away.
+        """
+        if self._is_live:
+            self._news.append(event)
+            for journey in self._tabletop.journeys(event):
+                self.scene.garnish.send(journey)
 
     @Slot(int, object)
     def show_hint(self, seat: int, move: Move) -> None:
@@ -105,8 +115,18 @@ class Hands(QObject):
         self._board.setToolTip("")
         QToolTip.hideText()
         self._eye = replace(self._eye, open="")
+        self._news.clear()
         self.scene.clear_all()
         self.reach_changed.emit(Reach())
+
+    def _show_news(self) -> None:
+        """Let dice roll, and let rise what was gained and paid."""
+        news, self._news = self._news, []
+        for event in news if self._is_live else ():
+            for roll in self._tabletop.rolls(event):
+                self.scene.garnish.roll(roll)
+            for flourish in self._tabletop.flourishes(event, self.shown):
+                self.scene.garnish.rise(flourish)
 
     # Words --------------------------------------------------------------------
 

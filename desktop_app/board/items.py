@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import Property, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -10,6 +10,8 @@ from desktop_app.board.picture import Face, Piece, Place
 
 PLACES, PIECES, GLOWS, LIFTED, FLOURISHES = (1.0, 1000.0, 2000.0, 3000.0, 4000.0)
 """What lies above what."""
+TURNS = 1.5
+"""How often a die turns around while it is rolled."""
 
 
 class FaceItem(QGraphicsObject):
@@ -19,6 +21,8 @@ class FaceItem(QGraphicsObject):
         super().__init__()
         self._rect = QRectF()
         self._face: Face | None = None
+        self._guise: Face | None = None
+        """What is seen instead of the face for a moment, while a die tumbles."""
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_face(self, face: Face | None, rect: QRectF) -> None:
@@ -33,8 +37,19 @@ class FaceItem(QGraphicsObject):
 
     @property
     def face(self) -> Face | None:
-        """What it shows."""
+        """What it shows, apart from a moment's guise."""
         return self._face
+
+    @property
+    def guise(self) -> Face | None:
+        """What is seen of it now."""
+        return self._guise or self._face
+
+    def wear(self, guise: Face | None) -> None:
+        """Look like something else until it is taken off with None."""
+        if guise != self._guise:
+            self._guise = guise
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """Leave room for lines on the edge."""
@@ -48,11 +63,11 @@ class FaceItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Let the face paint itself."""
-        if self._face:
+        if self.guise:
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
-            self._face.paint(painter, self._rect)
+            self.guise.paint(painter, self._rect)
 
 
 class PlaceItem(FaceItem):
@@ -73,6 +88,8 @@ class PieceItem(FaceItem):
 
     def __init__(self, piece: Piece) -> None:
         super().__init__()
+        self._guises: tuple[Face, ...] = ()
+        self._rolled = 1.0
         self.show_piece(piece)
         self.setPos(self.home)
 
@@ -80,6 +97,24 @@ class PieceItem(FaceItem):
         """Become *piece*; whoever calls this also moves it home."""
         self.piece = piece
         self.show_face(piece.face, QRectF(0, 0, piece.box.w, piece.box.h))
+
+    def tumble(self, guises: tuple[Face, ...]) -> None:
+        """Get ready to show *guises* one after the other while it is rolled."""
+        self._guises = guises
+        self._set_rolled(0.0)
+
+    def _get_rolled(self) -> float:
+        return self._rolled
+
+    def _set_rolled(self, rolled: float) -> None:
+        self._rolled = rolled
+        number = int(rolled * (len(self._guises) + 1))
+        self.wear(self._guises[number] if number < len(self._guises) else None)
+        self.setTransformOriginPoint(self._rect.center() if rolled < 1 else QPointF())
+        self.setRotation((1 - rolled) * TURNS * 360)
+
+    rolled = Property(float, _get_rolled, _set_rolled)
+    """How much of a roll is over; 1 is at rest, with its own face."""
 
     @property
     def home(self) -> QPointF:

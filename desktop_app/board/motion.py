@@ -11,21 +11,18 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QPointF,
     QPropertyAnimation,
-    QRectF,
     Slot,
 )
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from desktop_app.board import art
-from desktop_app.board.items import FLOURISHES
-from desktop_app.board.lettering import plate, width_of, write
-from desktop_app.board.picture import Flourish
+from desktop_app.board.items import PieceItem
+from desktop_app.board.picture import Face
 from engine.core.value import value
 
-TRAVEL, FADE, RISE = 260, 160, 1100
+TRAVEL, FADE, RISE, ROLL, MARCH = 260, 160, 1100, 600, 450
 """Milliseconds at normal speed."""
-_LETTERS = 18.0
+HEIGHT = 36.0
+"""How far signs rise."""
 
 
 @value
@@ -36,6 +33,7 @@ class _Change:
     name: bytes
     start: object
     end: object
+    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
 
 
 @value
@@ -44,6 +42,8 @@ class _Way:
 
     animation: QAbstractAnimation
     end: Callable[[], None]
+    is_garnish: bool
+    """Whether it goes on while the board already shows the next move."""
 
 
 class Motion(QObject):
@@ -99,32 +99,72 @@ class Motion(QObject):
 
     def rise(self, item: QGraphicsObject, remove: Callable[[], None]) -> None:
         """Let *item* rise and fade, then *remove* it."""
-        up = _Change(item, b"pos", item.pos(), item.pos() - QPointF(0, 36))
-        self._run(remove, RISE, up, _Change(item, b"opacity", 1.0, 0.0))
+        up = _Change(item, b"pos", item.pos(), item.pos() - QPointF(0, HEIGHT))
+        # It can be read first, then it fades.
+        fade = _Change(item, b"opacity", 1.0, 0.0, QEasingCurve.Type.InCubic)
+        self._run(remove, RISE, up, fade, is_garnish=True)
+
+    def march(self, item: QGraphicsObject, to: QPointF, remove: Callable[[], None]) -> None:
+        """Let *item* go to *to*, then *remove* it."""
+        way = _Change(item, b"pos", item.pos(), to, QEasingCurve.Type.InOutQuad)
+        self._run(remove, MARCH, way, is_garnish=True)
+
+    def roll(self, item: PieceItem, guises: tuple[Face, ...]) -> None:
+        """Let *item* tumble through *guises* until it lies with its own face."""
+        item.tumble(guises)
+
+        def lie() -> None:
+            item.setProperty("rolled", 1.0)
+
+        self._run(lie, ROLL, _Change(item, b"rolled", 0.0, 1.0), is_garnish=True)
 
     def finish(self) -> None:
         """Put everything where it belongs, now."""
         for item, name in list(self._running):
             self._cut_short(item, name)
 
+    def settle(self) -> None:
+        """Put all pieces where they belong; what is only garnish goes on."""
+        for (item, name), way in list(self._running.items()):
+            if not way.is_garnish:
+                self._cut_short(item, name)
+
+    def still(self, item: QGraphicsObject) -> None:
+        """Put *item* where it belongs, now."""
+        for mover, name in list(self._running):
+            if mover is item:
+                self._cut_short(mover, name)
+
+    @property
+    def length(self) -> int:
+        """The milliseconds that the longest of what is on its way takes, at this speed."""
+        return max((way.animation.totalDuration() for way in self._running.values()), default=0)
+
     def _cut_short(self, item: QGraphicsObject, name: bytes) -> None:
         if way := self._running.pop((item, name), None):
             way.animation.stop()
             way.end()
 
-    def _run(self, end: Callable[[], None], duration: int, *changes: _Change) -> None:
+    def _run(
+        self,
+        end: Callable[[], None],
+        duration: int,
+        *changes: _Change,
+        is_garnish: bool = False,
+    ) -> None:
         if not self.speed:
             end()
             return
+        self._cut_short(changes[0].item, changes[0].name)
         animation = QParallelAnimationGroup(self)
         for change in changes:
             part = QPropertyAnimation(change.item, change.name)
             part.setStartValue(change.start)
             part.setEndValue(change.end)
             part.setDuration(round(duration / self.speed))
-            part.setEasingCurve(QEasingCurve.Type.OutCubic)
+            part.setEasingCurve(change.curve)
             animation.addAnimation(part)
-        self._running[changes[0].item, changes[0].name] = _Way(animation, end)
+        self._running[changes[0].item, changes[0].name] = _Way(animation, end, is_garnish)
         # Not a closure: it would keep animation, item and scene alive, and with them the play.
         animation.finished.connect(self._on_finished)
         animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
@@ -134,31 +174,3 @@ class Motion(QObject):
         done = [key for key, way in self._running.items() if way.animation is self.sender()]
         for key in done:
             self._running.pop(key).end()
-
-
-class FlourishItem(QGraphicsObject):
-    """A few signs that rise from a spot."""
-
-    def __init__(self, flourish: Flourish, at: QPointF) -> None:
-        super().__init__()
-        self._flourish = flourish
-        width = width_of(flourish.text, _LETTERS, bold=True) + 16
-        self._rect = QRectF(0, 0, width + (22 if flourish.icon else 0), 26)
-        self.setPos(at - self._rect.center())
-        self.setZValue(FLOURISHES)
-
-    def boundingRect(self) -> QRectF:
-        """Leave room for the line around."""
-        return self._rect.adjusted(-2, -2, 2, 2)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Paint the signs on a plate."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate(painter, self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius=8)
-        shown = self._flourish
-        words = self._rect.adjusted(0, 0, -22 if shown.icon else 0, 0)
-        write(painter, words, shown.text, _LETTERS, ink=shown.tone, bold=True)
-        if shown.icon:
-            art.paint_icon(painter, shown.icon, QRectF(self._rect.right() - 26, 3, 20, 20))

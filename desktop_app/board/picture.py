@@ -121,6 +121,24 @@ class Flourish:
 
 
 @value
+class Roll:
+    """A throw of dice: what lies on a spot tumbles until it shows what was thrown."""
+
+    spot: Spot
+    faces: tuple[Face, ...]
+    """What can be seen of it meanwhile, in any order."""
+
+
+@value
+class Journey:
+    """Something that sets out from one box and is gone when it comes to the other."""
+
+    face: Face
+    start: Box
+    end: Box
+
+
+@value
 class Words:
     """What a thing is called and what is to be said about it."""
 

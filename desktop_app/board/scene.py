@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.board.alike import settled
+from desktop_app.board.garnish import Garnish
 from desktop_app.board.glow import Glow
 from desktop_app.board.items import LIFTED, PIECES, PLACES, FaceItem, PieceItem, PlaceItem
 from desktop_app.board.lights import Lights
-from desktop_app.board.motion import FlourishItem, Motion
-from desktop_app.board.picture import Flourish, Note, Picture
+from desktop_app.board.motion import Motion
+from desktop_app.board.picture import Note, Picture
 from desktop_app.gestures import Gesture, Reach, Spot
 
 NoteOf = Callable[[Gesture], Note | None]
@@ -45,13 +46,17 @@ class BoardScene(QGraphicsScene):
         self._places: dict[Spot, PlaceItem] = {}
         self._pieces: dict[str, PieceItem] = {}
         self.lights = Lights(self)
+        self.garnish = Garnish(self)
         self.note_of: NoteOf = lambda gesture: None
 
     # What is shown ------------------------------------------------------------
 
     def show_picture(self, picture: Picture, *, moving: bool = True) -> None:
         """Show *picture*; with *moving*, let what changed travel there."""
-        self.motion.finish()
+        if moving:
+            self.motion.settle()
+        else:
+            self.motion.finish()
         self.setSceneRect(QRectF(0, 0, *picture.size))
         self._ground.show_face(picture.ground, self.sceneRect())
         self._show_places(picture)
@@ -72,14 +77,6 @@ class BoardScene(QGraphicsScene):
         """Show nothing at all: somebody else is about to look."""
         self.set_reach(Reach())
         self.show_picture(Picture((1.0, 1.0)), moving=False)
-
-    def flourish(self, flourish: Flourish) -> None:
-        """Let a few signs rise from a spot."""
-        place = self._places.get(flourish.spot)
-        if place:
-            item = FlourishItem(flourish, place.sceneBoundingRect().center())
-            self.addItem(item)
-            self.motion.rise(item, lambda: self.removeItem(item))
 
     def point_at(self, gesture: Gesture) -> None:
         """Show a hint."""
@@ -114,6 +111,7 @@ class BoardScene(QGraphicsScene):
 
     def lift(self, piece: PieceItem) -> None:
         """Let *piece* follow the mouse: it lies above everything and is a little larger."""
+        self.motion.still(piece)
         self.lifted = piece
         piece.setZValue(LIFTED)
         piece.setScale(1.05)
@@ -255,6 +253,8 @@ class BoardScene(QGraphicsScene):
                     self.motion.appear(item)
             else:
                 grown = item.piece.box.w / piece.box.w
+                if item.piece.spot != piece.spot:
+                    self.motion.still(item)  # a die that is taken does not roll any more
                 item.show_piece(piece)
             if item is self.lifted:
                 continue  # it is in the hand

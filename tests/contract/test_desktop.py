@@ -138,13 +138,14 @@ def test_every_event_has_words_or_is_left_out_on_purpose(
     told = 0
     for table, seat, move in moments(game, seats, 8, 10 * MOMENTS):
         after = table.state.after(seat, move)
-        for event in after.seen_by(seat).news:
+        view = after.seen_by(seat)
+        for event in view.news:
             line = wording.event(event, names)
             if line:
                 told += 1
                 assert line.text
                 assert type(event).__name__ not in line.text
-            for flourish in tabletop.flourishes(event):
+            for flourish in tabletop.flourishes(event, view):
                 assert flourish.text
     assert told
 

@@ -110,7 +110,7 @@ def note(view: State, seat: int, path: Path) -> Note | None:
     return Note(str(path[-1]))
 
 
-def flourishes(event: Event) -> Iterable[Flourish]:
+def flourishes(event: Event, view: State) -> Iterable[Flourish]:
     """Let points rise from the decree."""
     if isinstance(event, lantern.Gained) and event.points:
         yield Flourish(Spot("decree"), f"+{event.points}")

@@ -61,7 +61,7 @@ def delete_now() -> None:
 def set_moving(page: GamePage) -> None:
     """Let a piece travel, and signs rise."""
     page.scene.motion.travel(page.scene.pieces[0], QPointF(300, 300))
-    page.scene.flourish(Flourish(DIE["high"], "+1"))
+    page.scene.garnish.rise(Flourish(DIE["high"], "+1"))
     assert page.scene.motion.is_running
 
 

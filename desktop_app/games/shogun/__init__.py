@@ -1,7 +1,8 @@
 """How Shogun is shown and played on the board."""
 
-from desktop_app.games.shogun.gestures import flourishes, gesture_of, note, shortcuts
+from desktop_app.games.shogun.gestures import gesture_of, note, shortcuts
 from desktop_app.games.shogun.lights import lights
+from desktop_app.games.shogun.motion import flourishes, journeys
 from desktop_app.games.shogun.panels import panels
 from desktop_app.games.shogun.scene import picture
 from desktop_app.games.shogun.score import score
@@ -16,6 +17,7 @@ TABLETOP = Tabletop(
     score=score,
     note=note,
     flourishes=flourishes,
+    journeys=journeys,
     lights=lights,
     shortcuts=shortcuts,
     panels=panels,

@@ -21,6 +21,8 @@ _SHALLOWS = ((15, 0.25), (9, 0.5), (4, 0.8))
 """Widths of the light bands along the coast, and how light they are."""
 _OWNED_BAND, _PLAIN_BAND = 9, 6
 _REGION_LINE, _LINE = 5, 1.8
+_MOST_CUBES, _CUBE, _OVERLAP = 3, 0.72, 6.0
+"""Of a column: how many cubes are shown, their share of its height, and what covers them."""
 _FREE_SITE = 0.353
 """How opaque a site is that nothing stands on."""
 
@@ -157,6 +159,28 @@ class ArmyFace(Face):
         side = rect.height() - 2
         paint_owner(painter, QRectF(rect.x() + 1, rect.y() + 1, side, side), self.seat, "cube")
         write(painter, rect.adjusted(side, 0, 0, 0), str(self.count), TEXT, bold=True)
+
+
+@value
+class ColumnFace(Face):
+    """Armies on the march: a few cubes of their owner side by side, and how many they are."""
+
+    seat: int
+    count: int
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the cubes from the last to the first, then their number on a plate."""
+        side = rect.height() * _CUBE
+        cubes = min(self.count, _MOST_CUBES)
+        step = (rect.width() - side) / max(1, _MOST_CUBES - 1)
+        left = rect.center().x() - (side + (cubes - 1) * step) / 2
+        for number in range(cubes):
+            cube = QRectF(left + number * step, rect.top(), side, side)
+            paint_owner(painter, cube, self.seat, "cube")
+        below = QRectF(0, 0, side, rect.height() - side + _OVERLAP)
+        below.moveCenter(QPointF(rect.center().x(), rect.bottom() - below.height() / 2))
+        plate(painter, below, line="ink", width=1.2)
+        write(painter, below, str(self.count), TEXT, bold=True)
 
 
 def _yields(painter: QPainter, centre: QPointF, rice: int, tax: int) -> None:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.changes import change, rise, signed
-from desktop_app.board.picture import Flourish, Note
+from desktop_app.board.changes import change
+from desktop_app.board.picture import Note
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.lights import place_of_card
 from desktop_app.games.shogun.odds_shown import odds_of
 from desktop_app.games.shogun.swaps import swaps
 from desktop_app.games.shogun.warnings import warnings
 from desktop_app.gestures import Gesture, Path, Spot, button
-from engine.core.agenda import Event, Move
+from engine.core.agenda import Move
 from engine.core.state import State
 from engine.core.tuples import put
-from engine.games.shogun import content, events
+from engine.games.shogun import content
 from engine.games.shogun.actions import income
 from engine.games.shogun.claims import ChooseCard
 from engine.games.shogun.components import BID, BLANK, Goods
-from engine.games.shogun.events_of_winter import Scored
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import (
     DECK,
@@ -98,29 +97,6 @@ def note(view: State, seat: int, path: Path) -> Note | None:
             return _note_on_space(view, seat, space, card)
         case _:
             return None
-
-
-def flourishes(event: Event) -> Iterator[Flourish]:
-    """Let rise what an event gave or took."""
-    match event:
-        case events.Collected(_, province, rice, chests):
-            icon, amount = ("rice", rice) if rice else ("chest", chests)
-            yield rise(spots.province_spot(province), amount, icon)
-        case events.Built(_, province, building, cost):
-            yield rise(spots.province_spot(province), -cost, building.value)
-        case events.Deployed(_, province, armies):
-            yield rise(spots.province_spot(province), armies, "army")
-        case events.Marched(_, home, target, armies):
-            yield rise(spots.province_spot(home), -armies, "army")
-            yield Flourish(spots.province_spot(target), signed(armies), "ink", "march")
-        case events.UnrestChanged(province, by):
-            yield Flourish(spots.province_spot(province), signed(by), "pay", "unrest")
-        case events.BidShown(seat, _, chests) if chests:
-            yield rise(spots.house_spot(seat), -chests, "chest")
-        case Scored(seat, provinces, buildings, majorities):
-            yield rise(spots.house_spot(seat), provinces + buildings + majorities, "crown")
-        case _:
-            pass
 
 
 def _where(view: Shogun, card: int) -> Spot:

@@ -30,6 +30,8 @@ class Layout:
     text: dict[str, int]
     gap: float
     army: tuple[float, float]
+    column: tuple[float, float]
+    """Of armies that march."""
     site: float
     unrest: tuple[float, float]
     strip: Box

@@ -18,6 +18,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop_app import theme
+from desktop_app.board.motion import MARCH
 from desktop_app.board.overlay import lie_over
 from desktop_app.games.shogun.layout import LAYOUT
 from desktop_app.games.shogun.tower_fall import Fall
@@ -32,6 +33,7 @@ from desktop_app.games.shogun.wording_fights import (
 from desktop_app.session import GameSession
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_fights as events
+from engine.games.shogun.events import Marched
 
 FRAME = 16
 """Milliseconds between two pictures."""
@@ -49,6 +51,8 @@ class TowerPanel(QWidget):
         self.setProperty("speed", 1.0)
         self._session = session
         self._title = ""
+        self._march = 0.0
+        """How long armies are still on their way to the fight."""
         self._waiting: list[Shown] = []
         self.shown: Shown | None = None
         self._clock = QElapsedTimer()
@@ -70,14 +74,16 @@ class TowerPanel(QWidget):
         """Collect what belongs to a throw; show it when it is complete."""
         names = self._session.names
         match event:
+            case Marched():
+                self._march = MARCH
             case events.BattleBegan():
                 self._title = battle_began(event, names)
             case events.RevoltBegan():
-                self._title = revolt_began(event, names)
+                self._title, self._march = revolt_began(event, names), 0.0
             case events.Thrown():
                 filled = QCoreApplication.translate("shogun", "The tower is filled.")
                 self._enqueue(Shown(self._title or filled, Fall(event)))
-                self._title = ""
+                self._title, self._march = "", 0.0
             case events.BattleEnded() if self._last:
                 self._last.count = counted(event, names)
                 self._last.result = result_text(event, names)
@@ -90,7 +96,7 @@ class TowerPanel(QWidget):
         """Let all cubes lie where they end; if they do already, go on."""
         if self.shown and self._now < self.shown.fall.length:
             self._now = self.shown.fall.length
-            self.update()
+            self._open()
         else:
             self._next()
 
@@ -101,7 +107,7 @@ class TowerPanel(QWidget):
     def forget(self) -> None:
         """Show nothing any more."""
         self._waiting.clear()
-        self.shown = None
+        self.shown, self._march = None, 0.0
         self._timer.stop()
         self.hide()
 
@@ -118,7 +124,8 @@ class TowerPanel(QWidget):
             reading = READING / 2 if self._waiting else READING
             if self._now >= self.shown.fall.length + reading:
                 self._next()
-            self.update()
+            elif self._now >= 0:
+                self._open()
 
     @property
     def is_playing(self) -> bool:
@@ -148,12 +155,19 @@ class TowerPanel(QWidget):
             self.forget()
             return
         self.shown = self._waiting.pop(0)
-        self._now = 0.0
+        self._now, self._march = -self._march, 0.0
         self._clock.restart()
         self._timer.start()
-        self._lie_over_board()
-        self.show()
-        self.raise_()
+        if self._now >= 0:
+            self._open()
+
+    def _open(self) -> None:
+        """Lie over the board and show the throw as it stands."""
+        if not self.isVisible():
+            self._lie_over_board()
+            self.show()
+            self.raise_()
+        self.update()
 
     def _tick(self) -> None:
         self.advance(self._clock.restart() * self.speed)

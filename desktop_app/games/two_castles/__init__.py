@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from desktop_app.games.two_castles.gestures import (
-    flourishes,
     gesture_of,
     lights,
     note,
     shortcuts,
 )
+from desktop_app.games.two_castles.motion import flourishes
 from desktop_app.games.two_castles.scene import picture
 from desktop_app.games.two_castles.sheet import score
 from desktop_app.games.two_castles.wording import TwoCastlesWording

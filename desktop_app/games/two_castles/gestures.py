@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from desktop_app.board.changes import change, rise
-from desktop_app.board.picture import Flourish, Note
+from desktop_app.board.changes import change
+from desktop_app.board.picture import Note
 from desktop_app.games.two_castles import spots
 from desktop_app.gestures import Gesture, Path, Spot, button
-from engine.core.agenda import Event, Move
+from engine.core.agenda import Move
 from engine.core.state import State
+from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.draft import KeepTwo, PutDown
-from engine.games.two_castles.events import AttendantTaken, CardKept, CastleScored
 from engine.games.two_castles.moves import (
     Build,
     Claim,
@@ -36,8 +36,8 @@ def gesture_of(move: Move, view: State) -> Gesture:
             return Gesture(spots.tile(room), spots.FAN)
         case LayOut(room=room):
             return Gesture(spots.tile(room), spots.LUDWIG)
-        case Build(room=room):
-            return Gesture(spots.tile(room), _building_site(view, move))
+        case Build(room=room, castle=castle, space=space):
+            return Gesture(spots.tile(room), building_site(view, castle, space))
         case KeepCard(card=card):
             return Gesture(spots.card(card), spots.cards(_castle_of_question(view)))
         case TakeAttendant(attendant=attendant):
@@ -74,19 +74,6 @@ def note(view: State, seat: int, path: Path) -> Note | None:
             return None
 
 
-def flourishes(event: Event) -> Iterable[Flourish]:
-    """Let it rise what was built where."""
-    match event:
-        case AttendantTaken(castle=castle):
-            yield rise(spots.throne(castle), 1, "attendant")
-        case CardKept(castle=castle):
-            yield rise(spots.cards(castle), 1, "bonus_card")
-        case CastleScored(castle=castle, points=points):
-            yield Flourish(spots.castle(castle), str(points), "ink", "score")
-        case _:
-            return
-
-
 def lights(spot: Spot, view: State) -> Iterable[Spot]:
     """Light the rooms that a room under the mouse scores for, as it stands now."""
     assert isinstance(view, TwoCastles)
@@ -107,19 +94,23 @@ def counted_by(view: TwoCastles, number: int, space: int) -> Iterator[int]:
     for other in range(len(castle.rooms)):
         if other == index:
             continue
-        without = castle.copy()
-        without.rooms = castle.rooms[:other] + castle.rooms[other + 1 :]
-        without.spaces = castle.spaces[:other] + castle.spaces[other + 1 :]
-        if score_sheet(without).rooms[without.spaces.index(space)] < now:
+        rest = without(castle, other)
+        if score_sheet(rest).rooms[rest.spaces.index(space)] < now:
             yield castle.spaces[other]
 
 
-def _building_site(view: TwoCastles, move: Build) -> Spot:
+def without(castle: Castle, number: int) -> Castle:
+    """Return *castle* as it would stand without its room of that number."""
+    rest = castle.copy()
+    rest.rooms = castle.rooms[:number] + castle.rooms[number + 1 :]
+    rest.spaces = castle.spaces[:number] + castle.spaces[number + 1 :]
+    return rest
+
+
+def building_site(view: TwoCastles, castle: int, space: int) -> Spot:
     """Return the space; a castle of others is one place as a whole."""
     seat = view.viewer if view.viewer is not None else view.next_choice.seat
-    if move.castle in view.castles_of(seat):
-        return spots.space(move.castle, move.space)
-    return spots.castle(move.castle)
+    return spots.space(castle, space) if castle in view.castles_of(seat) else spots.castle(castle)
 
 
 def _castle_of_question(view: TwoCastles) -> int:

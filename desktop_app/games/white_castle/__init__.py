@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from desktop_app.games.white_castle.gestures import gesture_of, note
 from desktop_app.games.white_castle.hints import lights, shortcuts
+from desktop_app.games.white_castle.motion import flourishes, rolls
 from desktop_app.games.white_castle.panels import panels
 from desktop_app.games.white_castle.scene import picture
-from desktop_app.games.white_castle.score import flourishes, score
+from desktop_app.games.white_castle.score import score
 from desktop_app.games.white_castle.wording import WhiteCastleWording
 from desktop_app.tabletop import Tabletop
 
@@ -17,6 +18,7 @@ TABLETOP = Tabletop(
     score=score,
     note=note,
     flourishes=flourishes,
+    rolls=rolls,
     lights=lights,
     shortcuts=shortcuts,
     showcase=(("pairs", "ChoosePair"), ("courtier", "CourtierAction")),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.gestures import flourishes, note
+from desktop_app.games.shogun.gestures import note
+from desktop_app.games.shogun.motion import flourishes
 from desktop_app.games.shogun.wording_spots import words_of_spot
 from engine.core.tuples import put
 from engine.games.shogun import events
@@ -58,9 +59,10 @@ def test_a_space_warns_before_the_card_is_let_go() -> None:
 
 
 def test_what_an_event_gives_rises_from_its_place() -> None:
-    (rice,) = flourishes(events.Collected(0, 3, 4, 0))
+    view = moment(asked(FillPlan)).seen_by(0)
+    (rice,) = flourishes(events.Collected(0, 3, 4, 0), view)
     assert (rice.spot, rice.text, rice.icon) == (spots.province_spot(3), "+4", "rice")
-    (scored,) = flourishes(Scored(1, 5, 2, 3, 30))
+    (scored,) = flourishes(Scored(1, 5, 2, 3, 30), view)
     assert (scored.spot, scored.text) == (spots.house_spot(1), "+10")
 
 

@@ -1,0 +1,133 @@
+"""What is seen of an event beside the board that is true anyway: signs, rolling dice, journeys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.board import art
+from desktop_app.board.items import FLOURISHES, LIFTED, FaceItem
+from desktop_app.board.lettering import plate, width_of, write
+from desktop_app.board.motion import HEIGHT
+from desktop_app.board.picture import Flourish, Journey, Roll
+
+if TYPE_CHECKING:
+    from desktop_app.board.scene import BoardScene
+
+_LETTERS, _PLATE, _ICON = 18.0, 26.0, 22.0
+_STEP = _PLATE + 2
+_MOST_RISING = 4
+"""From one spot at the same time; more is left to the log."""
+
+
+class Garnish:
+    """Everything that moves over one scene for a moment and leaves nothing behind."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._rising: list[FlourishItem] = []
+        self._travelling: list[Traveller] = []
+
+    @property
+    def rising(self) -> list[Flourish]:
+        """The signs that can be seen now."""
+        return [item.flourish for item in self._rising]
+
+    @property
+    def travelling(self) -> list[Traveller]:
+        """What is on a journey now."""
+        return list(self._travelling)
+
+    def rise(self, flourish: Flourish) -> None:
+        """Let a few signs rise from a spot, below others that rise there already."""
+        scene = self._scene
+        taken = [item.row for item in self._rising if item.flourish.spot == flourish.spot]
+        row = next((row for row in range(_MOST_RISING) if row not in taken), None)
+        if not scene.motion.speed or flourish.spot not in scene.spots or row is None:
+            return
+        item = FlourishItem(flourish, row)
+        place = scene.place(flourish.spot).place
+        item.begin_at(
+            (place.notes or place.box).centre + QPointF(0, row * _STEP), scene.sceneRect()
+        )
+
+        def remove() -> None:
+            self._rising.remove(item)
+            scene.removeItem(item)
+
+        self._rising.append(item)
+        scene.addItem(item)
+        scene.motion.rise(item, remove)
+
+    def roll(self, roll: Roll) -> None:
+        """Let the dice on a spot tumble; each ends on the face that the board shows."""
+        if not self._scene.motion.speed:
+            return
+        for number, item in enumerate(self._scene.pieces_on(roll.spot)):
+            # Each begins with another face, or they would turn like soldiers.
+            first = (2 * number + len(roll.spot.key)) % len(roll.faces)
+            faces = roll.faces[first:] + roll.faces[:first]
+            self._scene.motion.roll(item, tuple(face for face in faces if face != item.face))
+
+    def send(self, journey: Journey) -> None:
+        """Let something go its way over the board."""
+        scene = self._scene
+        if not scene.motion.speed:
+            return
+        item = Traveller(journey)
+
+        def remove() -> None:
+            self._travelling.remove(item)
+            scene.removeItem(item)
+
+        self._travelling.append(item)
+        scene.addItem(item)
+        scene.motion.march(item, QPointF(journey.end.x, journey.end.y), remove)
+
+
+class Traveller(FaceItem):
+    """Something on its journey; hands cannot touch it."""
+
+    def __init__(self, journey: Journey) -> None:
+        super().__init__()
+        self.journey = journey
+        self.show_face(journey.face, QRectF(0, 0, journey.start.w, journey.start.h))
+        self.setPos(journey.start.x, journey.start.y)
+        self.setZValue(LIFTED)
+
+
+class FlourishItem(QGraphicsObject):
+    """A few signs that rise from a spot."""
+
+    def __init__(self, flourish: Flourish, row: int = 0) -> None:
+        super().__init__()
+        self.flourish, self.row = flourish, row
+        width = width_of(flourish.text, _LETTERS, bold=True) + 16
+        self._rect = QRectF(0, 0, width + (_ICON if flourish.icon else 0), _PLATE)
+        self.setZValue(FLOURISHES)
+
+    def begin_at(self, middle: QPointF, board: QRectF) -> None:
+        """Begin around *middle*, but so that nothing of it leaves the *board* on its way."""
+        corner = middle - self._rect.center()
+        room = board.adjusted(2, HEIGHT + 2, -self._rect.width() - 2, -self._rect.height() - 2)
+        x = max(room.left(), min(corner.x(), room.right()))
+        self.setPos(x, max(room.top(), min(corner.y(), room.bottom())))
+
+    def boundingRect(self) -> QRectF:
+        """Leave room for the line around."""
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the signs on a plate."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate(painter, self._rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius=8)
+        shown = self.flourish
+        words = self._rect.adjusted(0, 0, -_ICON if shown.icon else 0, 0)
+        write(painter, words, shown.text, _LETTERS, ink=shown.tone, bold=True)
+        if shown.icon:
+            art.paint_icon(painter, shown.icon, QRectF(self._rect.right() - 26, 3, 20, 20))

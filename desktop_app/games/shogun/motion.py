@@ -1,0 +1,43 @@
+"""What moves over the map when something happens: armies march, yields and points rise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.board.changes import rise, signed
+from desktop_app.board.picture import Flourish, Journey
+from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.faces_map import ColumnFace
+from desktop_app.games.shogun.geography import LANDS
+from desktop_app.games.shogun.layout import LAYOUT, at
+from engine.core.agenda import Event
+from engine.core.state import State
+from engine.games.shogun import events
+from engine.games.shogun.events_of_winter import Scored
+
+
+def flourishes(event: Event, view: State) -> Iterator[Flourish]:
+    """Let rise what an event gave or took."""
+    match event:
+        case events.Collected(_, province, rice, chests):
+            icon, amount = ("rice", rice) if rice else ("chest", chests)
+            yield rise(spots.province_spot(province), amount, icon)
+        case events.Built(_, province, building, cost):
+            yield rise(spots.province_spot(province), -cost, building.value)
+        case events.Deployed(_, province, armies):
+            yield rise(spots.province_spot(province), armies, "army")
+        case events.UnrestChanged(province, by):
+            yield Flourish(spots.province_spot(province), signed(by), "pay", "unrest")
+        case events.BidShown(seat, _, chests) if chests:
+            yield rise(spots.house_spot(seat), -chests, "chest")
+        case Scored(seat, provinces, buildings, majorities):
+            yield rise(spots.house_spot(seat), provinces + buildings + majorities, "crown")
+        case _:
+            return
+
+
+def journeys(event: Event) -> Iterator[Journey]:
+    """Let armies march from province to province, into a fight as well."""
+    if isinstance(event, events.Marched):
+        start, end = (at(LANDS[p].army, LAYOUT.column) for p in (event.home, event.target))
+        yield Journey(ColumnFace(event.seat, event.armies), start, end)

@@ -1,0 +1,35 @@
+"""What rises from the castles when something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.board.changes import rise
+from desktop_app.board.picture import Flourish
+from desktop_app.games.two_castles import spots
+from desktop_app.games.two_castles.gestures import building_site, without
+from engine.core.agenda import Event
+from engine.core.state import State
+from engine.games.two_castles.events import AttendantTaken, CardKept, CastleScored, RoomBuilt
+from engine.games.two_castles.scoring import castle_points
+from engine.games.two_castles.state import TwoCastles
+
+
+def flourishes(event: Event, view: State) -> Iterator[Flourish]:
+    """Let it rise what was built where, and the points that a room brought its castle."""
+    assert isinstance(view, TwoCastles)
+    match event:
+        case RoomBuilt(castle=number, space=space):
+            castle = view.castles[number]
+            if space in castle.spaces:
+                before = without(castle, castle.spaces.index(space))
+                points = castle_points(castle) - castle_points(before)
+                yield rise(building_site(view, number, space), points, "score")
+        case AttendantTaken(castle=number):
+            yield rise(spots.throne(number), 1, "attendant")
+        case CardKept(castle=number):
+            yield rise(spots.cards(number), 1, "bonus_card")
+        case CastleScored(castle=number, points=points):
+            yield Flourish(spots.castle(number), str(points), "ink", "score")
+        case _:
+            return
