@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.errors import PositionError
 from engine.core.game import ranked
+from engine.core.position import checked
 from engine.games.shogun import content
 from engine.games.shogun.components import NOBODY, OUT_OF_PLAY, Board, Building, Side
 from engine.games.shogun.scoring import YearScore, year_scores
@@ -36,7 +37,7 @@ class Position(BaseModel):
 
 def score(raw: object) -> dict[str, object]:
     """Return provinces, buildings, majorities, year, total and place of every seat."""
-    position = checked(raw)
+    position = possible(raw)
     board = content.board(position.side, position.seats)
     owners, buildings = _map(position, board)
     scores = year_scores(board, owners, buildings, position.seats)
@@ -52,14 +53,9 @@ def score(raw: object) -> dict[str, object]:
     }
 
 
-def checked(raw: object) -> Position:
+def possible(raw: object) -> Position:
     """Return *raw* as a position that can exist, or raise PositionError."""
-    try:
-        position = Position.model_validate(raw)
-    except ValidationError as error:
-        problem = error.errors()[0]
-        where = ".".join(repr(step)[:40].strip("'") for step in problem["loc"]) or "the whole"
-        raise PositionError(f"The position is wrong at {where}: {problem['msg']}.") from error
+    position = checked(Position, raw)
     for name, figures in (("points", position.points), ("chests", position.chests)):
         if figures is not None and len(figures) != position.seats:
             raise PositionError(

@@ -9,9 +9,10 @@ import re
 from collections.abc import Iterator
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, StringConstraints, ValidationError
+from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from engine.core.errors import PositionError
+from engine.core.position import checked
 from engine.core.refusal import Refusal, refuse
 from engine.games.two_castles.building import not_carried, wrong_level
 from engine.games.two_castles.castle import Castle
@@ -45,7 +46,7 @@ class Position(BaseModel):
 
 def score(position: object) -> dict[str, object]:
     """Return total, categories, points of every room, and what is illegal."""
-    asked = _read(position)
+    asked = checked(Position, position)
     castle, blocked = _castle(asked)
     sheet = score_sheet(castle)
     points = {written(s): p for s, p in zip(castle.spaces, sheet.rooms, strict=True)}
@@ -98,15 +99,6 @@ def _too_many(castle: Castle) -> Iterator[Refusal]:
 
 def _on_the_throne(room: str, space: int) -> Refusal:
     return refuse("BC-3", "throne_room_is_there", room=room, space=written(space))
-
-
-def _read(position: object) -> Position:
-    try:
-        return Position.model_validate(position)
-    except ValidationError as error:
-        problem = error.errors()[0]
-        where = ".".join(map(str, problem["loc"])) or "the position"
-        raise PositionError(f"The position is wrong at {where}: {problem['msg']}.") from error
 
 
 def _castle(asked: Position) -> tuple[Castle, list[tuple[str, int]]]:

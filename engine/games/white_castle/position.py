@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from engine.core.errors import PositionError
-from engine.games.white_castle.components import FIGURES, LAST_INFLUENCE, MOST_OF_A_RESOURCE
-from engine.games.white_castle.components import MOST_SEALS as _MOST_SEALS
+from engine.core.position import checked
+from engine.games.white_castle.components import (
+    FIGURES,
+    LAST_INFLUENCE,
+    MOST_OF_A_RESOURCE,
+    MOST_SEALS,
+)
 from engine.games.white_castle.content import GARDEN
 from engine.games.white_castle.scoring import domain_breakdown
 from engine.games.white_castle.state import Domain
@@ -56,7 +60,7 @@ class Position(Strict):
 
     clan_points: Annotated[int, Field(ge=0, le=999)]
     coins: Annotated[int, Field(ge=0, le=999)]
-    seals: Annotated[int, Field(ge=0, le=_MOST_SEALS)]
+    seals: Annotated[int, Field(ge=0, le=MOST_SEALS)]
     food: Stock
     iron: Stock
     pearl: Stock
@@ -82,13 +86,7 @@ class Position(Strict):
 
 def score(position: object) -> dict[str, object]:
     """Return total and categories of a position, or raise PositionError with one sentence."""
-    try:
-        given = Position.model_validate(position)
-    except ValidationError as error:
-        problem = error.errors()[0]
-        where = ".".join(map(str, problem["loc"]))
-        said = problem["msg"].removeprefix("Value error, ")
-        raise PositionError(f"{where or 'The position'}: {said}.") from error
+    given = checked(Position, position)
     courtiers, warriors = given.courtiers, given.warriors
     domain = Domain(
         coins=given.coins,

@@ -107,8 +107,8 @@ def test_the_farthest_rooms_are_scored_too():
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        ([], "The position is wrong at the position"),
-        ({}, "throne"),
+        ([], "A position is a JSON object"),
+        ({}, "does not say throne"),
         ({"throne": "throne_of_games"}, "no throne room 'throne_of_games'"),
         ({"throne": "throne_utility_food", "rooms": {"0,1": "garage"}}, "no room 'garage'"),
         ({"throne": "throne_utility_food", "rooms": {"one": "kitchen"}}, "A space is written"),
