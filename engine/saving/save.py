@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 BIGGEST = 8 * 1024 * 1024
 DEEPEST = 64
+LARGEST = 1_000_000
+"""Larger than any number of a position; only the stream of chance has larger ones."""
 
 
 @value
@@ -80,7 +82,7 @@ def from_bytes(raw: bytes) -> Loaded:
     save, record, seen = _read(raw)
     game, seats, state = seen.game, seen.seats, seen.state
     if save.edition < game.edition:
-        _assert_playable(state)
+        _assert_playable(game, state, len(seats))
         return Loaded(Table.from_snapshot(game, record, state), seats, "older_edition")
     return Loaded(_replayed(game, record, state), seats)
 
@@ -182,6 +184,8 @@ def _snapshot(game: Game[Any], save: SaveModel, record: Record) -> State:
     """Return the saved state, every value of it checked."""
     if record.seats != len(save.seats) or record.seats not in game.seats:
         raise _damaged(f"It names {len(save.seats)} seats for a play of {record.seats}.")
+    if any(_has_larger_number(part) for name, part in save.snapshot.items() if name != "chance"):
+        raise _damaged("Its position holds a number that is larger than any of the game.")
     try:
         state: State = decoded(save.snapshot, State)
     except (CodecError, RecursionError) as error:
@@ -191,14 +195,41 @@ def _snapshot(game: Game[Any], save: SaveModel, record: Record) -> State:
     return state
 
 
-def _assert_playable(state: State) -> None:
-    """Refuse a position that asks nobody anything; no replay vouches for an old one."""
+def _has_larger_number(raw: Any) -> bool:
+    """Whether a number is so large that rules which count with it would never come to an end."""
+    if isinstance(raw, dict):
+        return any(map(_has_larger_number, raw.values()))
+    if isinstance(raw, list):
+        return any(map(_has_larger_number, raw))
+    return isinstance(raw, int | float) and not -LARGEST <= raw <= LARGEST
+
+
+def _assert_playable(game: Game[Any], state: State, seats: int) -> None:
+    """Refuse a position that cannot be shown, scored or answered; no replay vouches for an old one.
+
+    A value may have the right type and still name a room that is not there: rules trust their
+    state, so they fail in many ways.
+    """
     try:
         asked = all(state.moves(seat) for seat in state.waiting)
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        game.standings(state)
+        for seat in range(seats):
+            state.seen_by(seat)
+    except _FAILURES as error:
         raise _damaged("Its position cannot be played on.") from error
     if not asked:
         raise _damaged("Its position cannot be played on.")
+
+
+_FAILURES = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    TypeError,
+    ValueError,
+)
 
 
 def _replayed(game: Game[Any], record: Record, state: State) -> Table:

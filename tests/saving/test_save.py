@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.core.errors import SaveError
 from engine.core.table import Table
+from engine.games import two_castles
 from engine.saving.save import BIGGEST, Seat, from_bytes, to_bytes
 from tests.toys import lantern, tower
 
@@ -162,6 +163,30 @@ def test_an_older_edition_that_cannot_be_played_on_is_refused(monkeypatch: pytes
     for task in (DEAD_END, NO_CHOICE):
         error = refused(forged(lambda c, task=task: c["snapshot"].update(agenda=[task])))
         assert "cannot be played on" in str(error)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda c: c["snapshot"]["castles"][0].update(throne=99),
+        lambda c: c["snapshot"]["castles"][0].update(rooms=[1, 2, 3]),
+        lambda c: c["snapshot"]["castles"][0].update(rooms=[1], spaces=[-5]),
+        lambda c: c["snapshot"]["castles"][0].update(rooms=[1], spaces=[10**10]),
+        lambda c: c["snapshot"].update(builders=[]),
+    ],
+)
+def test_an_older_edition_with_pieces_that_do_not_exist_is_refused(change: Any):
+    """Two Castles is in its second edition, so nothing replays a save of the first."""
+    content = json.loads(to_bytes(Table(two_castles.GAME, 3, 1)))
+    content["edition"] = 1
+    content["record"] = content["record"].replace("edition 2", "edition 1")
+    assert from_bytes(forged(lambda c: c.update(content))).notice == "older_edition"
+
+    def old_and_changed(c: Any) -> None:
+        c.update(json.loads(json.dumps(content)))
+        change(c)
+
+    assert refused(forged(old_and_changed)).reason == "damaged"
 
 
 def test_a_newer_edition_is_refused(monkeypatch: pytest.MonkeyPatch):
