@@ -67,6 +67,9 @@ class Plays:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
+    def __contains__(self, path: Path | None) -> bool:
+        return path is not None and path.parent == self.folder
+
     def all(self) -> list[KeptPlay]:
         """Return every play, the newest first; one that is damaged hides no other."""
         return [_looked_at(path) for path in self._paths()]

@@ -1,9 +1,19 @@
-"""Windows beside the main one: settings, rules, keys, about. At most one is open."""
+"""Windows beside the main one: settings, rules, keys, about. At most one is open.
+
+Each is loaded when it is first wanted, so that nobody waits for it before the first play.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
+
+from desktop_app.settings import Settings
+from desktop_app.sound import Sounds
+from engine.core.game import Game
 
 
 class Dialogs(QObject):
@@ -12,8 +22,33 @@ class Dialogs(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.open: QDialog | None = None
+        self._window = parent
 
-    def show(self, dialog: QDialog) -> None:
+    def show_settings(self, settings: Settings, sounds: Sounds) -> None:
+        """Let the player change settings."""
+        from desktop_app.windows.settings_dialog import SettingsDialog
+
+        self._show(SettingsDialog(settings, sounds, self._window))
+
+    def show_rules(self, games: Sequence[Game[Any]], first: str) -> None:
+        """Show the rules of the games, beginning with the one called *first*."""
+        from desktop_app.windows.rules_window import RulesWindow
+
+        self._show(RulesWindow(games, first, self._window))
+
+    def show_keys(self, in_words: Sequence[tuple[str, str]]) -> None:
+        """Show what every key does."""
+        from desktop_app.windows.about import ShortcutsDialog
+
+        self._show(ShortcutsDialog(in_words, self._window))
+
+    def show_about(self) -> None:
+        """Show what this program is, and whom it thanks."""
+        from desktop_app.windows.about import AboutDialog
+
+        self._show(AboutDialog(self._window))
+
+    def _show(self, dialog: QDialog) -> None:
         """Show *dialog* instead of the one before."""
         if self.open:
             self.open.close()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop_app import appearance, catalog, theme
 from desktop_app.plays import Plays
@@ -19,15 +20,13 @@ from desktop_app.sound import Sounds
 from desktop_app.table_sounds import TableSounds
 from desktop_app.tabletop import ScorePad
 from desktop_app.windows import game_words, play_files, save_words
-from desktop_app.windows.about import AboutDialog, ShortcutsDialog
 from desktop_app.windows.dialogs import Dialogs
 from desktop_app.windows.game_page import GamePage
 from desktop_app.windows.menus import PLAIN_KEYS, Menus
 from desktop_app.windows.new_game_page import NewGamePage
 from desktop_app.windows.open_play import OpenPlay
+from desktop_app.windows.pages import Pages
 from desktop_app.windows.plays_page import PlaysPage
-from desktop_app.windows.rules_window import RulesWindow
-from desktop_app.windows.settings_dialog import SettingsDialog
 from desktop_app.windows.start_page import StartPage
 from desktop_app.windows.words_page import WordsPage
 from engine.core.errors import KastellanError
@@ -62,7 +61,7 @@ class MainWindow(QMainWindow):
         self.play_page: GamePage | WordsPage | None = None
         self.dialogs = Dialogs(self)
         self._is_dark = theme.is_dark()
-        self._pages = QStackedWidget()
+        self._pages = Pages()
         self.setCentralWidget(self._pages)
         self.menus = Menus(self)
         self._connect()
@@ -94,7 +93,7 @@ class MainWindow(QMainWindow):
         self.start_page.rules_wanted.connect(self.show_rules)
         self.start_page.settings_wanted.connect(self.show_settings)
         self.start_page.score_pad_wanted.connect(self.show_score_pad)
-        self._show(self.start_page)
+        self._show(self.start_page, self.show_start_page)
 
     @Slot(object)
     def show_new_game(self, game: Game[Any]) -> None:
@@ -103,8 +102,12 @@ class MainWindow(QMainWindow):
         page = NewGamePage(game, self.settings)
         page.table_set.connect(self._begin)
         page.left.connect(self.show_start_page)
-        self._show(page)
+        self._show(page, partial(self._show_new_game_again, page))
         page.start_button.setFocus()
+
+    def _show_new_game_again(self, page: NewGamePage) -> None:
+        page.remember()
+        self.show_new_game(page.game)
 
     @Slot()
     def show_plays(self) -> None:
@@ -115,7 +118,7 @@ class MainWindow(QMainWindow):
             page.play_chosen.connect(self.open_file)
             page.open_wanted.connect(self._ask_for_file)
             page.left.connect(self.show_start_page)
-            self._show(page)
+            self._show(page, self.show_plays)
 
     @Slot(object)
     def show_score_pad(self, game: Game[Any]) -> None:
@@ -125,14 +128,10 @@ class MainWindow(QMainWindow):
 
     def _show_pad(self, pad: ScorePad) -> None:
         pad.left.connect(self.show_start_page)
-        self._show(pad)
+        self._show(pad, lambda: self._show_pad(pad.made_anew()))
 
-    def _show(self, page: QWidget) -> None:
-        """Make *page* the only page."""
-        while old := self._pages.widget(0):
-            self._pages.removeWidget(old)
-            old.deleteLater()
-        self._pages.addWidget(page)
+    def _show(self, page: QWidget, again: Callable[[], object]) -> None:
+        self._pages.show_only(page, again)
         playing = self.session is not None
         title = game_words.title(self.session.game) if self.session else ""
         self.setWindowTitle(f"{title} – Kastellan" if title else "Kastellan")
@@ -156,13 +155,9 @@ class MainWindow(QMainWindow):
         self.play = OpenPlay(table, seats, self)
         self.play.unsaved.connect(self._say_unsaved)
         self.play.session.undo_changed.connect(self._show_undo)
-        if self._is_kept(path):
-            self.play.keep(path)
-        elif self.plays:
-            self.play.keep(self.plays.new_path(table.game.id))
-            self.play.file = path
-        self.play_page = self._page_for(self.play.session)
-        self._show(self.play_page)
+        if self.plays:
+            self.play.keep_among(self.plays, path)
+        self._show_session(self.play.session)
         return self.play.session
 
     def show_loaded(self, loaded: Loaded, path: Path | None = None) -> None:
@@ -177,7 +172,8 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Go on with the play in a file, or say why not."""
         try:
-            loaded = Autosave(path).load() if self._is_kept(path) else files.load(path)
+            kept = self.plays and path in self.plays
+            loaded = Autosave(path).load() if kept else files.load(path)
         except KastellanError as error:
             play_files.warn(self, error)
         else:
@@ -189,8 +185,13 @@ class MainWindow(QMainWindow):
             self.play.end(self.play_page)
         self.play = self.play_page = None
 
-    def _is_kept(self, path: Path | None) -> TypeGuard[Path]:
-        return bool(self.plays and path and path.parent == self.plays.folder)
+    def _show_session(self, session: GameSession) -> None:
+        self.play_page = self._page_for(session)
+        self._show(self.play_page, partial(self._show_session_again, session))
+
+    def _show_session_again(self, session: GameSession) -> None:
+        self._show_session(session)
+        session.start()  # tells the new page where the play stands
 
     def _page_for(self, session: GameSession) -> GamePage | WordsPage:
         """Return the page on which a play is played."""
@@ -228,13 +229,13 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_settings(self) -> None:
         """Let the player change settings."""
-        self.dialogs.show(SettingsDialog(self.settings, self.sounds, self))
+        self.dialogs.show_settings(self.settings, self.sounds)
 
     @Slot()
     def show_rules(self) -> None:
         """Show the rules of the game that is on the table."""
         game = self.session.game if self.session else getattr(self.page, "game", None)
-        self.dialogs.show(RulesWindow(self.games, game.id if game else "", self))
+        self.dialogs.show_rules(self.games, game.id if game else "")
 
     # The window itself --------------------------------------------------------
 
@@ -275,10 +276,8 @@ class MainWindow(QMainWindow):
             "redo": lambda: self.session and self.session.redo(),
             "full_screen": self._show_full_screen,
             "rules": self.show_rules,
-            "shortcuts": lambda: self.dialogs.show(
-                ShortcutsDialog(self.menus.keys_in_words(), self)
-            ),
-            "about": lambda: self.dialogs.show(AboutDialog(self)),
+            "shortcuts": lambda: self.dialogs.show_keys(self.menus.keys_in_words()),
+            "about": self.dialogs.show_about,
         }
         for name, slot in slots.items():
             self.menus[name].triggered.connect(slot)
@@ -326,20 +325,6 @@ class MainWindow(QMainWindow):
             self._lay_out_again()
 
     def _lay_out_again(self) -> None:
-        """Make the page anew, in the words, sizes and colours of now."""
         self._is_dark = theme.is_dark()
         self.menus.retranslate()
-        page = self.page
-        if self.session:
-            self.play_page = self._page_for(self.session)
-            self._show(self.play_page)
-            self.session.start()  # tells the new page where the play stands
-        elif isinstance(page, NewGamePage):
-            page.remember()
-            self.show_new_game(page.game)
-        elif isinstance(page, PlaysPage):
-            self.show_plays()
-        elif isinstance(page, ScorePad):
-            self._show_pad(page.made_anew())
-        else:
-            self.show_start_page()
+        self._pages.show_again()

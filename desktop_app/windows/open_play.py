@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.plays import PICTURE_WIDTH, Keeper
+from desktop_app.plays import PICTURE_WIDTH, Keeper, Plays
 from desktop_app.session import GameSession
 from engine.core.table import Table
 from engine.saving import files
@@ -28,14 +28,13 @@ class OpenPlay(QObject):
         self._table = table
         self._keeper: Keeper | None = None
 
-    def keep(self, path: Path) -> None:
-        """Write it to *path* whenever something happens."""
-        self._keeper = keeper = Keeper(self._table, self.session.seats, path, self)
-        keeper.failed.connect(self.unsaved)
-        # Behind a curtain nobody sees a view, but the move was made.
-        self.session.move_played.connect(keeper.write_after)
-        self.session.move_undone.connect(keeper.write_after)
-        self.session.view_changed.connect(keeper.write_soon)
+    def keep_among(self, plays: Plays, path: Path | None) -> None:
+        """Write it to a file among *plays* whenever something happens; it came from *path*."""
+        if path and path in plays:
+            self._keep(path)
+        else:
+            self._keep(plays.new_path(self._table.game.id))
+            self.file = path
 
     def keep_now(self) -> None:
         """Write it where it is kept, without waiting for a quiet moment."""
@@ -58,3 +57,11 @@ class OpenPlay(QObject):
             self._keeper.finish(picture)
         self.session.close()
         self.deleteLater()
+
+    def _keep(self, path: Path) -> None:
+        self._keeper = keeper = Keeper(self._table, self.session.seats, path, self)
+        keeper.failed.connect(self.unsaved)
+        # Behind a curtain nobody sees a view, but the move was made.
+        self.session.move_played.connect(keeper.write_after)
+        self.session.move_undone.connect(keeper.write_after)
+        self.session.view_changed.connect(keeper.write_soon)

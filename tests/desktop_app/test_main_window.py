@@ -269,7 +269,7 @@ def test_plain_keys_go_to_the_page_that_knows_them(qtbot: Any, opened: Opened) -
         def put_back(self) -> None:
             done.append("put back")
 
-    window._show(Page())
+    window._show(Page(), window.show_start_page)
     for key in (Qt.Key.Key_H, Qt.Key.Key_Space, Qt.Key.Key_Escape):
         qtbot.keyClick(window.page, key)
     assert done == ["hint", "skip", "put back"]

@@ -1,0 +1,27 @@
+"""The inside of the window: one page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+
+class Pages(QStackedWidget):
+    """Shows one page, and can make it anew: a page keeps the words and colours it was made in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._again: Callable[[], object] = lambda: None
+
+    def show_only(self, page: QWidget, again: Callable[[], object]) -> None:
+        """Show *page* and forget the one before; *again* is how to show it anew."""
+        self._again = again
+        while old := self.widget(0):
+            self.removeWidget(old)
+            old.deleteLater()
+        self.addWidget(page)
+
+    def show_again(self) -> None:
+        """Show the page in the words, sizes and colours of now."""
+        self._again()
