@@ -18,9 +18,8 @@ if TYPE_CHECKING:
     from desktop_app.board.scene import BoardScene
 
 _LETTERS, _PLATE, _ICON = 18.0, 26.0, 22.0
-_STEP = _PLATE + 2
-_MOST_RISING = 4
-"""From one spot at the same time; more is left to the log."""
+_ROWS = (0, 1, -1, 2, -2)
+"""Where signs begin, seen from their spot, if others have begun there; more is left to the log."""
 
 
 class Garnish:
@@ -42,17 +41,13 @@ class Garnish:
         return list(self._travelling)
 
     def rise(self, flourish: Flourish) -> None:
-        """Let a few signs rise from a spot, below others that rise there already."""
+        """Let a few signs rise from a spot, beside others that rise there already."""
         scene = self._scene
-        taken = [item.row for item in self._rising if item.flourish.spot == flourish.spot]
-        row = next((row for row in range(_MOST_RISING) if row not in taken), None)
-        if not scene.motion.speed or flourish.spot not in scene.spots or row is None:
+        if not scene.motion.speed or flourish.spot not in scene.spots:
             return
-        item = FlourishItem(flourish, row)
-        place = scene.place(flourish.spot).place
-        item.begin_at(
-            (place.notes or place.box).centre + QPointF(0, row * _STEP), scene.sceneRect()
-        )
+        item = FlourishItem(flourish)
+        if not self._find_room(item):
+            return
 
         def remove() -> None:
             self._rising.remove(item)
@@ -87,6 +82,16 @@ class Garnish:
         scene.addItem(item)
         scene.motion.march(item, QPointF(journey.end.x, journey.end.y), remove)
 
+    def _find_room(self, item: FlourishItem) -> bool:
+        """Let *item* begin where it covers no other signs, if there is such a place."""
+        place = self._scene.place(item.flourish.spot).place
+        middle = (place.notes or place.box).centre
+        for row in _ROWS:
+            item.begin_at(middle + QPointF(0, row * (_PLATE + 2)), self._scene.sceneRect())
+            if not any(item.start.intersects(other.start) for other in self._rising):
+                return True
+        return False
+
 
 class Traveller(FaceItem):
     """Something on its journey; hands cannot touch it."""
@@ -102,11 +107,13 @@ class Traveller(FaceItem):
 class FlourishItem(QGraphicsObject):
     """A few signs that rise from a spot."""
 
-    def __init__(self, flourish: Flourish, row: int = 0) -> None:
+    def __init__(self, flourish: Flourish) -> None:
         super().__init__()
-        self.flourish, self.row = flourish, row
+        self.flourish = flourish
         width = width_of(flourish.text, _LETTERS, bold=True) + 16
         self._rect = QRectF(0, 0, width + (_ICON if flourish.icon else 0), _PLATE)
+        self.start = self._rect
+        """Where it begins on the board."""
         self.setZValue(FLOURISHES)
 
     def begin_at(self, middle: QPointF, board: QRectF) -> None:
@@ -115,6 +122,7 @@ class FlourishItem(QGraphicsObject):
         room = board.adjusted(2, HEIGHT + 2, -self._rect.width() - 2, -self._rect.height() - 2)
         x = max(room.left(), min(corner.x(), room.right()))
         self.setPos(x, max(room.top(), min(corner.y(), room.bottom())))
+        self.start = self._rect.translated(self.pos())
 
     def boundingRect(self) -> QRectF:
         """Leave room for the line around."""
