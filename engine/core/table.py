@@ -28,6 +28,7 @@ class Table:
         self._lost = 0
         """Moves at the start of the record that have no way back."""
         self._undone: list[tuple[int, str]] = []
+        """What was taken back; the last entry is redone first."""
 
     @classmethod
     def replay(cls, game: Game[Any], record: Record) -> Table:
@@ -96,20 +97,23 @@ class Table:
         """Take back the last answer of *seat*.
 
         What other seats answered meanwhile in lanes of their own stays; when undoing *freely*,
-        whatever came after the answer goes with it, and the record says that it was for learning.
+        whatever came after the answer goes with it, to be redone after it, and the record says that
+        it was for learning.
         """
-        if freely and not self.can_undo(seat):
-            self.record.learning = True
         point = self._undo_point(seat, freely=freely)
         if point is None:
             raise RuleError(f"Seat {seat} has nothing to take back.")
+        if freely and not self.can_undo(seat):
+            self.record.learning = True
         taken, *later = self.record.moves[self._lost + point :]
-        self._undone.append(taken)
         self.state = self._before[point]
         del self._before[point:], self.record.moves[self._lost + point :]
-        if not freely:
+        if freely:
+            self._undone += reversed(later)
+        else:
             for other, notation in later:
                 self._play(other, self.state.find(other, notation))
+        self._undone.append(taken)
 
     @property
     def can_redo(self) -> bool:

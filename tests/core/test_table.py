@@ -86,6 +86,26 @@ def test_what_was_taken_back_freely_stays_written(table):
     assert Table.replay(lantern.GAME, table.record).record.learning
 
 
+def test_what_went_with_an_answer_taken_back_freely_is_redone_after_it(table):
+    table.follow("0 take low", "0 place room 0", "0 decline", "1 take low", "1 place room 2")
+    table.follow("1 decline", "0 take low")
+    played, end = [*table.record.moves], table.state
+    for _ in range(3):
+        table.undo(0, freely=True)
+    assert table.record.moves == played[:1]
+    while table.can_redo:
+        table.redo()
+    assert table.record.moves == played
+    assert table.state == end
+
+
+def test_nothing_to_take_back_leaves_the_record_as_it_was(table):
+    table.follow("0 take low")
+    with pytest.raises(RuleError, match="Seat 1 has nothing to take back"):
+        table.undo(1, freely=True)
+    assert not table.record.learning
+
+
 def test_undo_in_a_lane_keeps_what_others_decided():
     table = Table(tower.GAME, 3, 1)
     table.follow("0 assign attack 3", "1 assign harvest 1", "0 withdraw attack")
