@@ -44,7 +44,7 @@ class WhiteCastleBrain(Brain[WhiteCastle]):
 
     def value(self, state: WhiteCastle, seat: int) -> float:
         """Return the points *seat* can expect; exactly its points once the game is over."""
-        if state.is_over or seat >= state.players:
+        if state.is_over or state.is_rival(seat):
             return float(total(state, seat))
         domain, turns = state.domains[seat], turns_left(state, seat)
         if turns == 0 and state.round == ROUNDS:

@@ -7,7 +7,6 @@ from typing import Literal
 
 from engine.core.value import value
 
-ALL = "all"
 FACE_DOWN = "?"
 """Stands in a view for a card nobody can see."""
 EMPTY = ""

@@ -31,7 +31,11 @@ from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import Bridge, Die, WhiteCastle
 from engine.games.white_castle.stock import earn, pay
 
-_DICE = {colour: tuple(Die(colour, pips) for pips in range(7)) for colour in Colour}
+_MOST_PIPS = 6
+"""No space shows more, and no die."""
+_DICE = {colour: tuple(Die(colour, pips) for pips in range(_MOST_PIPS + 1)) for colour in Colour}
+_OUTSIDE = len(ROOMS)
+"""Spaces from this number on ask for no tile."""
 
 
 @value
@@ -93,7 +97,7 @@ class PlaceDie(OwnChoice):
         """Wish for coins if a dearer space comes into reach."""
         domain = state.domains[self.seat]
         reach = self.pips + domain.coins
-        if reach >= 6:
+        if reach >= _MOST_PIPS:
             return ()
         most = reach + domain.seals
         if any(reach < covers <= most for _, covers in self._open(state)):
@@ -136,7 +140,7 @@ class PlaceDie(OwnChoice):
         most = BOARD.capacity[state.players - 1]
         found = []
         for number, dice in enumerate(state.spaces):
-            if len(dice) < most and (number > 4 or _has_tile(state, number, self.colour)):
+            if len(dice) < most and (number >= _OUTSIDE or _has_tile(state, number, self.colour)):
                 found.append((SPACES[number], dice[-1].pips if dice else PRINTED[number]))
         found.append((WELL, BOARD.well.printed))
         row = self.colour.row
@@ -154,7 +158,7 @@ class PlaceDie(OwnChoice):
             full = state.domains[self.seat].dice[row]
             return refuse("WC-39", "row_occupied", pips=full) if full else None
         number = SPACE_NUMBER[space]
-        if number < len(ROOMS) and not _has_tile(state, number, self.colour):
+        if number < _OUTSIDE and not _has_tile(state, number, self.colour):
             return refuse("WC-51", "no_tile", colour=self.colour.value, room=space)
         most, have = BOARD.capacity[state.players - 1], len(state.spaces[number])
         return refuse("WC-38", "space_full", most=most, have=have) if have >= most else None

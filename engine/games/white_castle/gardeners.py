@@ -73,6 +73,16 @@ class PlaceGardener(OwnChoice):
             state.tell(ActionLeft(self.seat, (Deed.GARDENER.value,), possible=True))
 
 
+def waking_gardens(state: WhiteCastle, seat: int) -> tuple[str, ...]:
+    """Return the garden cards with a gardener of *seat* whose bridge still holds a die (WC-92)."""
+    mine = state.domains[seat].gardens
+    return tuple(
+        garden
+        for number, garden in enumerate(state.gardens)
+        if garden in mine and not state.bridges[number // 2].is_empty
+    )
+
+
 def place_gardener(state: WhiteCastle, seat: int, garden: str) -> None:
     """Move the leftmost gardener to the card."""
     domain = state.domains[seat]

@@ -41,11 +41,6 @@ from engine.games.white_castle.warriors import place_warrior
 PLAYER, RIVAL = 0, 1
 
 
-def is_rival(state: WhiteCastle, seat: int) -> bool:
-    """Whether nobody decides for this seat."""
-    return seat >= state.players
-
-
 def acted(state: WhiteCastle, action: SoloAction, why: str) -> bool:
     """Do what the symbol says; return whether that was possible."""
     domain = state.domains[RIVAL]

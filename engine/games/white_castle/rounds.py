@@ -19,7 +19,7 @@ from engine.games.white_castle.events import (
     RoundEnded,
     Scored,
 )
-from engine.games.white_castle.rival import is_rival
+from engine.games.white_castle.gardeners import waking_gardens
 from engine.games.white_castle.scoring import CATEGORIES, best_leftovers, breakdown
 from engine.games.white_castle.solo import (
     RivalGardens,
@@ -145,16 +145,6 @@ def new_order(state: WhiteCastle) -> tuple[int, ...]:
     return tuple(sorted(state.order, key=height, reverse=True))
 
 
-def waking_gardens(state: WhiteCastle, seat: int) -> tuple[str, ...]:
-    """Return the garden cards with a gardener of *seat* whose bridge still holds a die (WC-92)."""
-    mine = state.domains[seat].gardens
-    return tuple(
-        garden
-        for number, garden in enumerate(state.gardens)
-        if garden in mine and not state.bridges[number // 2].is_empty
-    )
-
-
 def count_dice(state: WhiteCastle) -> int:
     """Count the dice on the bridges."""
     return sum(len(b.middle) + bool(b.left) + bool(b.right) for b in state.bridges)
@@ -162,8 +152,8 @@ def count_dice(state: WhiteCastle) -> int:
 
 def turn_of(state: WhiteCastle, seat: int) -> Task:
     """Return the turn of a seat; the rival needs nobody to decide."""
-    return RivalTurn() if is_rival(state, seat) else TakeDie(seat)
+    return RivalTurn() if state.is_rival(seat) else TakeDie(seat)
 
 
 def _gardens_of(state: WhiteCastle, seat: int) -> Task:
-    return RivalGardens() if is_rival(state, seat) else WakeGardens(seat)
+    return RivalGardens() if state.is_rival(seat) else WakeGardens(seat)

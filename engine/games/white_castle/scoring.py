@@ -39,8 +39,8 @@ def total(state: WhiteCastle, seat: int) -> int:
 
 def breakdown(state: WhiteCastle, seat: int) -> dict[str, int]:
     """Return the points of *seat* by category; the rival's stock counts nothing (WC-135)."""
-    rival = seat >= state.players
-    return domain_breakdown(state.domains[seat], simple=state.options.simple_seals, rival=rival)
+    simple, rival = state.options.simple_seals, state.is_rival(seat)
+    return domain_breakdown(state.domains[seat], simple=simple, rival=rival)
 
 
 def domain_breakdown(

@@ -18,6 +18,7 @@ from engine.games.white_castle.content import (
 )
 from engine.games.white_castle.dice import lay_on_board, take_die
 from engine.games.white_castle.events import DiePlaced
+from engine.games.white_castle.gardeners import waking_gardens
 from engine.games.white_castle.rival import RIVAL, acted
 from engine.games.white_castle.solo_events import (
     RivalActs,
@@ -103,10 +104,8 @@ class RivalGardens(Step[WhiteCastle]):
 
     def run(self, state: WhiteCastle) -> None:
         """Give the round's number for each."""
-        mine = state.domains[RIVAL].gardens
-        for number, garden in enumerate(state.gardens):
-            if garden in mine and not state.bridges[number // 2].is_empty:
-                earn(state, RIVAL, Resource.POINT, state.round, garden)
+        for garden in waking_gardens(state, RIVAL):
+            earn(state, RIVAL, Resource.POINT, state.round, garden)
 
 
 def _has_die(state: WhiteCastle, card: str) -> bool:

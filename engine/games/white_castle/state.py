@@ -143,6 +143,10 @@ class WhiteCastle(State):
     solo_known: int = 0
     """How many cards at the bottom of that deck everybody has seen this round."""
 
+    def is_rival(self, seat: int) -> bool:
+        """Whether nobody decides for this seat: the rival of a single player."""
+        return seat >= self.players
+
     def hide_from(self, seat: int) -> None:
         """Turn the decks down; of the rival's cards the top and those used can be known."""
         self.stewards = (FACE_DOWN,) * len(self.stewards)
