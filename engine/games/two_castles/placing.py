@@ -17,12 +17,12 @@ from engine.core.tuples import without
 from engine.core.value import value
 from engine.games.two_castles.bonuses import build
 from engine.games.two_castles.building import spaces_to_try, why_not_there
-from engine.games.two_castles.content import ROOMS
+from engine.games.two_castles.content import ROOMS, THRONE_ROOMS
 from engine.games.two_castles.events import Waited
 from engine.games.two_castles.moves import Build, Wait, builds
 from engine.games.two_castles.state import TwoCastles
 
-WAIT = tuple(Wait(castle) for castle in range(7))
+WAIT = tuple(Wait(castle) for castle in range(len(THRONE_ROOMS)))
 
 
 @value
@@ -70,19 +70,18 @@ class PlaceTiles(Choice[TwoCastles, "Build | Wait"]):
 
     def take(self, state: TwoCastles, move: Build | Wait) -> None:
         """Build, or stand back; ask again while something is left to do now."""
-        waited = self.waited
         if isinstance(move, Wait):
-            waited += (move.castle,)
             state.tell(Waited(self.seat, move.castle))
-        again = PlaceTiles(self.seat, waited, self.is_last_call)
-        if isinstance(move, Wait):
-            if _has_work(state, self.seat, waited):
-                state.push(again)
+            self._ask_again(state, (*self.waited, move.castle))
             return
         builder = _hand_over(state, self.seat, move)
-        if _has_work(state, self.seat, waited):
-            state.push(again)
+        self._ask_again(state, self.waited)
         build(state, self.seat, builder, move)
+
+    def _ask_again(self, state: TwoCastles, waited: tuple[int, ...]) -> None:
+        own = state.castles_of(self.seat)
+        if any(tiles_for(state, self.seat, castle, waited) for castle in own):
+            state.push(PlaceTiles(self.seat, waited, self.is_last_call))
 
     def _wrong_castle(self, state: TwoCastles, castle: int, room: int) -> Refusal | None:
         if castle not in state.castles_of(self.seat):
@@ -137,10 +136,6 @@ def tiles_for(
         if castle in ludwig.owes and castle in state.castles_of(seat):
             rooms += (ludwig.chosen[ludwig.owes.index(castle)],)
     return rooms
-
-
-def _has_work(state: TwoCastles, seat: int, waited: tuple[int, ...]) -> bool:
-    return any(tiles_for(state, seat, c, waited) for c in state.castles_of(seat))
 
 
 def _hand_over(state: TwoCastles, seat: int, move: Build) -> int:
