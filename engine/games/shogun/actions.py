@@ -174,14 +174,10 @@ def armies_deployed(state: Shogun, seat: int, card: ActionCard) -> int:
     armies = card.armies
     if state.has_event(Effect.DEPLOY_LESS):
         armies = dict(content.EVENTS[state.event].deploys).get(card.id, armies)
-    special = state.special_of(seat)
-    if state.special_amount(seat, Effect.DEPLOY_TOTAL) and card.id in _actions_of(special):
-        armies = content.SPECIALS[special].amount
+    total = state.special_amount(seat, Effect.DEPLOY_TOTAL)
+    if total and card.id in content.SPECIALS[state.special_of(seat)].actions:
+        return total
     return armies
-
-
-def _actions_of(special: int) -> tuple[str, ...]:
-    return content.SPECIALS[special].actions
 
 
 def _why_not_built(state: Shogun, province: int, building: Building) -> Refusal | None:

@@ -8,7 +8,6 @@ from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.claims import BeginDraft, PrescribedStart
 from engine.games.shogun.components import (
-    COLOURS,
     FREE,
     NOBODY,
     OUT_OF_PLAY,
@@ -55,7 +54,6 @@ def set_up(seats: int, chance: Chance, options: Options) -> Shogun:
         event_deck=tuple(range(len(content.EVENTS))),
         places=(FREE,) * len(content.SPECIALS),
     )
-    assert len(state.tower.tray) == COLOURS
     # Only the Sun side has a prescribed start; the Moon side is always drafted (SH-16).
     prescribed = options.start == "prescribed" and options.side is Side.SUN
     state.push(PrescribedStart() if prescribed else BeginDraft(), FillTower(), BeginYear(1))

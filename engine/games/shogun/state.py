@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.core.agenda import Together
 from engine.core.state import State
 from engine.core.struct import Struct
-from engine.core.tuples import put
+from engine.core.tuples import without
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import (
@@ -200,19 +200,18 @@ class Shogun(State):
 
     def _fill_tower(self) -> None:
         """Lay on the shelves what is nowhere else."""
-        everything = [content.BOX.armies_per_player] * len(self.houses)
-        inside = [PEASANT] * (content.BOX.peasants - self.peasants - self.tower.tray[PEASANT])
-        for seat, total in enumerate(everything):
+        tray, everything = self.tower.tray, content.BOX.armies_per_player
+        inside = [PEASANT] * (content.BOX.peasants - self.peasants - tray[PEASANT])
+        for seat, house in enumerate(self.houses):
             placed = sum(
                 [n for n, owner in zip(self.armies, self.owners, strict=True) if owner == seat]
             )
-            absent = total - placed - self.houses[seat].supply - self.tower.tray[seat]
-            inside += [seat] * absent
+            inside += [seat] * (everything - placed - house.supply - tray[seat])
         upper = [cube for cube in self.shuffled(inside) if self.draw(2)]
         lower = list(inside)
         for cube in upper:
             lower.remove(cube)
-        self.tower = Tower((tuple(upper), self.shuffled(lower)), self.tower.tray)
+        self.tower = Tower((tuple(upper), self.shuffled(lower)), tray)
 
     def _fill_plan(self, house: House) -> None:
         """Deal cards that may lie there onto the face-down cards of a tableau."""
@@ -237,9 +236,7 @@ class Shogun(State):
         cards = self.shuffled(house.provinces + content.CHEST_CARDS)
         cards += (NOTHING,) * (SPACES - len(cards))
         bid = next(c for c in cards if content.chests_on(c) <= house.chests)
-        at = cards.index(bid)
-        others = cards[:at] + cards[at + 1 :]
-        house.plan = put((*others[:BID], BLANK), BID, bid)
+        house.plan = (*without(cards, bid)[:BID], bid)
 
 
 def _turned_down(house: House) -> tuple[int, ...]:
