@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import time
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from itertools import count
 from statistics import median
 from typing import Any
 
@@ -55,7 +56,7 @@ def _speed(work: Callable[[], int], seconds: float) -> float:
 def _works(game: Game[Any]) -> dict[str, Callable[[], int]]:
     """Return what is measured for a game; each call says how much it did."""
     seats = _seats(game)
-    seeds = _count_up()
+    seeds = count(1)
     middle = _middle(game, seats)
     view = middle.seen_by(0)
     works: dict[str, Callable[[], int]] = {
@@ -94,13 +95,6 @@ def _hundred(work: Callable[[], object]) -> Callable[[], int]:
     return repeated
 
 
-def _count_up() -> Iterator[int]:
-    number = 1
-    while True:
-        yield number
-        number += 1
-
-
 def _chess_playout() -> Callable[[], int]:
     """Return a random game of the PyPI package ``chess``, which many know the speed of."""
     try:
@@ -109,7 +103,7 @@ def _chess_playout() -> Callable[[], int]:
         raise KastellanError(
             "The yardstick is missing: install it with pip install 'kastellan[bench]'."
         ) from error
-    seeds = _count_up()
+    seeds = count(1)
 
     def work() -> int:
         board, chance, moves = chess.Board(), Chance(next(seeds)), 0

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from engine.core.refusal import Refusal, refuse
+from engine.core.tuples import put
 from engine.core.value import value
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ class Together(Task):
 
     def with_lane(self, seat: int, lane: tuple[Task, ...]) -> Self:
         """Return the same with another agenda for *seat*."""
-        return type(self)((*self.lanes[:seat], lane, *self.lanes[seat + 1 :]))
+        return type(self)(put(self.lanes, seat, lane))
 
 
 @value

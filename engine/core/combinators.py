@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.agenda import Choice, Move, Step, Task
+from engine.core.tuples import without_at
 from engine.core.value import value
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class AnyOrder(Choice["State", Do]):
 
     def take(self, state: State, move: Do) -> None:
         """Do the task; what is left stays a choice while there is one."""
-        rest = self.tasks[: move.index] + self.tasks[move.index + 1 :]
+        rest = without_at(self.tasks, move.index)
         state.push(self.tasks[move.index], any_order(self.seat, rest))
 
 
