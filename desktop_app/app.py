@@ -35,8 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _refuse_contradictions(asked)
         if asked.demo:
             return _demo(asked.demo, everything=asked.all)
-        if asked.self_test or asked.time_start:
-            return _try_out(asked)
+        if asked.self_test:
+            return _self_test(asked)
+        if asked.time_start:
+            return _time_start(asked)
         return _play(asked)
     except KastellanError as error:
         return _complain(str(error), BAD_ARGUMENTS)
@@ -84,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--time-start",
         action="store_true",
-        help="show the start page, print the moment it was ready, and end",
+        help="show the window, print the moment it was ready, and end",
     )
     parser.add_argument(
         "--all", action="store_true", help="with --demo: pictures in every size, light and language"
@@ -136,16 +138,26 @@ def _demo(folder: Path, *, everything: bool) -> int:
     return demo.run(folder, games, everything=everything)
 
 
-def _try_out(asked: argparse.Namespace) -> int:
-    """Test or time this copy of the program, without a display if there is none."""
-    if why_no_window():
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+def _self_test(asked: argparse.Namespace) -> int:
+    _do_without_display()
     from desktop_app import self_test
 
     if asked.portable:
         _carry(asked.portable)
-    games = [catalog.load(game_id) for game_id in catalog.GAME_IDS]
-    return self_test.run(games) if asked.self_test else self_test.time_start(games)
+    return self_test.run([catalog.load(game_id) for game_id in catalog.GAME_IDS])
+
+
+def _time_start(asked: argparse.Namespace) -> int:
+    _do_without_display()
+    from desktop_app import start
+
+    return start.time_start(map(catalog.load, catalog.GAME_IDS), _wishes(asked))
+
+
+def _do_without_display() -> None:
+    """Try things out in a window that nobody sees if there is no display."""
+    if why_no_window():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def _play(asked: argparse.Namespace) -> int:
@@ -154,7 +166,7 @@ def _play(asked: argparse.Namespace) -> int:
         return _complain(why, NO_WINDOW)
     from desktop_app import start
 
-    return start.run([catalog.load(game_id) for game_id in catalog.GAME_IDS], wishes)
+    return start.run(map(catalog.load, catalog.GAME_IDS), wishes)
 
 
 def _wishes(asked: argparse.Namespace) -> Wishes:

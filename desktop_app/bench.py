@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING
@@ -24,6 +25,7 @@ FRAMES = 300
 FROZEN = Path("dist", "kastellan", "kastellan")
 """Where ``make package`` puts the program."""
 GAME = "white_castle"
+_SOURCE = (sys.executable, "-m", "desktop_app")
 
 _BARE = """
 import sys, time
@@ -31,24 +33,15 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMain
 app = QApplication(sys.argv)
 window = QMainWindow()
 window.setCentralWidget(QGraphicsView(QGraphicsScene()))
-"""
-_BOARD = """
-import sys, time
-from desktop_app.start import application
-app = application()
-from desktop_app.bench import open_board
-window = open_board()
-"""
-_READY = """
 window.resize(1280, 720)
 window.show()
 app.processEvents()
 window.grab()
-import resource
-print(time.time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, flush=True)
-import os
-os._exit(0)
+print(time.time(), flush=True)
+window.close()
 """
+_BOARD = ("--game", GAME, "--seats", "human,greedy,greedy,greedy", "--seed", "1")
+"""A play in which a person decides first."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -86,50 +79,60 @@ def open_board() -> MainWindow:
 
 def _starts() -> dict[str, float]:
     """Time from process start to an interactive window, bare and with a board, in turns."""
-    bare, board = [], []
-    for _ in range(RUNS):
-        bare.append(_start(_BARE))
-        board.append(_start(_BOARD))
-    bare_time, board_time = (median(run[0] for run in runs) for runs in (bare, board))
-    return {
-        "start_bare_seconds": bare_time,
-        "start_board_seconds": board_time,
-        "start_ratio": board_time / bare_time,
-        "memory_bare_mib": median(run[1] for run in bare),
-        "memory_board_mib": median(run[1] for run in board),
-    }
-
-
-def _start(program: str) -> tuple[float, float]:
-    began = time.time()
-    ended = subprocess.run(
-        [sys.executable, "-c", program + _READY], capture_output=True, text=True, check=True
+    bare, board = _in_turns(
+        lambda _: [sys.executable, "-c", _BARE],
+        lambda place: [*_SOURCE, "--time-start", "--portable", place, *_BOARD],
     )
-    ready, memory = ended.stdout.split()
-    return float(ready) - began, float(memory)
+    return {
+        "start_bare_seconds": bare[0],
+        "start_board_seconds": board[0],
+        "start_ratio": board[0] / bare[0],
+        "memory_bare_mib": bare[1],
+        "memory_board_mib": board[1],
+    }
 
 
 def _frozen_start() -> dict[str, float]:
     """Time to the start page, of the frozen program and from the source, if one is built."""
     if not FROZEN.exists():
         return {}
-    source, frozen = [], []
-    for _ in range(RUNS):
-        source.append(_start_page(sys.executable, "-m", "desktop_app"))
-        frozen.append(_start_page(str(FROZEN.absolute())))
+    source, frozen = _in_turns(
+        lambda place: [*_SOURCE, "--time-start", "--portable", place],
+        lambda place: [str(FROZEN.absolute()), "--time-start", "--portable", place],
+    )
     return {
-        "start_page_source_seconds": median(source),
-        "start_page_frozen_seconds": median(frozen),
-        "start_page_ratio": median(frozen) / median(source),
+        "start_page_source_seconds": source[0],
+        "start_page_frozen_seconds": frozen[0],
+        "start_page_ratio": frozen[0] / source[0],
     }
 
 
-def _start_page(*program: str) -> float:
+def _in_turns(*programs: Callable[[str], list[str]]) -> list[tuple[float, float]]:
+    """Return seconds and mebibytes of each program, given a folder for what it keeps."""
     with tempfile.TemporaryDirectory() as place:
-        command = [*program, "--time-start", "--portable", place]
-        began = time.time()
-        ended = subprocess.run(command, capture_output=True, text=True, check=True)
-        return float(ended.stdout) - began
+        # As after an installation: Python has compiled everything before the first run that counts.
+        environment = dict(os.environ, PYTHONPYCACHEPREFIX=str(Path(place, "compiled")))
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        runs = [
+            [_start(program(str(Path(place, "kept"))), environment) for program in programs]
+            for _ in range(1 + RUNS)
+        ]
+    return [
+        (median(seconds for seconds, _ in one), median(memory for _, memory in one))
+        for one in zip(*runs[1:], strict=True)
+    ]
+
+
+def _start(command: list[str], environment: dict[str, str]) -> tuple[float, float]:
+    began = time.time()
+    running = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    assert running.stdout
+    ready = running.stdout.read()
+    _, status, used = os.wait4(running.pid, 0)
+    assert status == 0, f"{command[0]} broke"
+    return float(ready) - began, used.ru_maxrss / 1024
 
 
 def _frames() -> dict[str, float]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -59,20 +58,6 @@ def run(games: Sequence[Game[Any]], say: Say = say_now) -> int:
             window.close()
             shutil.rmtree(folder, ignore_errors=True)
     return 0 if all(went_well) and not logbook.broken else 1
-
-
-def time_start(games: Sequence[Game[Any]], say: Say = say_now) -> int:
-    """Show the start page, say at which moment it could be used, and return the exit status."""
-    settings = Settings(places.settings_file())
-    app = application(settings)
-    window = MainWindow(games, settings, Plays(places.plays_folder()))
-    window.resize(*FIRST_SIZE)
-    window.show()
-    app.processEvents()
-    window.grab()
-    say(f"{time.time():.3f}")
-    window.close()
-    return 0
 
 
 def _play(window: MainWindow, game: Game[Any], say: Say) -> bool:

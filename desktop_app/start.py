@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import signal
 import socket
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -54,7 +55,7 @@ def application(settings: Settings | None = None) -> QApplication:
     return app
 
 
-def run(games: Sequence[Game[Any]], wishes: Wishes) -> int:
+def run(games: Iterable[Game[Any]], wishes: Wishes) -> int:
     """Show the window, with the play that is asked for if there is one."""
     with Logbook(places.log_file()).kept():
         died = crash.last_words(places.crash_file())
@@ -66,17 +67,19 @@ def run(games: Sequence[Game[Any]], wishes: Wishes) -> int:
     return status
 
 
-def _run(games: Sequence[Game[Any]], wishes: Wishes, died: str) -> int:
-    settings = Settings(places.settings_file())
-    if wishes.language:
-        settings.override(language=wishes.language)
-    app = application(settings)
-    window = MainWindow(games, settings, Plays(places.plays_folder()))
-    if not settings.values.geometry:
-        window.resize(*FIRST_SIZE)
+def time_start(games: Iterable[Game[Any]], wishes: Wishes) -> int:
+    """Show the window, print the moment at which it could be used, and end."""
+    app, window = _window(games, wishes)
+    app.processEvents()
+    window.grab()
+    print(f"{time.time():.3f}", flush=True)
+    window.close()
+    return 0
+
+
+def _run(games: Iterable[Game[Any]], wishes: Wishes, died: str) -> int:
+    app, window = _window(games, wishes)
     FileEvents(app).wanted.connect(window.open_file)
-    _open(window, wishes)
-    window.show()
     if died:
         MishapDialog(it_died(), died, window).open()
     with _closed_by_signals(window), _told_of_mishaps(window):
@@ -86,11 +89,20 @@ def _run(games: Sequence[Game[Any]], wishes: Wishes, died: str) -> int:
             window.end_play()
 
 
-def _open(window: MainWindow, wishes: Wishes) -> None:
+def _window(games: Iterable[Game[Any]], wishes: Wishes) -> tuple[QApplication, MainWindow]:
+    settings = Settings(places.settings_file())
+    if wishes.language:
+        settings.override(language=wishes.language)
+    app = application(settings)
+    window = MainWindow(games, settings, Plays(places.plays_folder()))
+    if not settings.values.geometry:
+        window.resize(*FIRST_SIZE)
     if wishes.loaded:
         window.show_loaded(wishes.loaded, wishes.file)
     elif wishes.table:
         window.show_play(wishes.table, seated(wishes.kinds)).start()
+    window.show()
+    return app, window
 
 
 @contextmanager

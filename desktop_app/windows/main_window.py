@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop_app import appearance, catalog, theme
@@ -46,13 +46,16 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        games: Sequence[Game[Any]],
+        games: Iterable[Game[Any]],
         settings: Settings | None = None,
         plays: Plays | None = None,
     ) -> None:
-        """Without *settings* all is as usual, but silent; without *plays* nothing is kept."""
+        """Without *settings* all is as usual, but silent; without *plays* nothing is kept.
+
+        Nobody asks *games* for more than the one that is played until the start page is shown.
+        """
         super().__init__()
-        self.games, self.plays = tuple(games), plays
+        self._games, self.plays = games, plays
         self.settings = settings or Settings(parent=self)
         if settings is None:
             self.settings.override(sound=False)
@@ -67,7 +70,11 @@ class MainWindow(QMainWindow):
         self._connect()
         self.statusBar().hide()
         self.restoreGeometry(QByteArray.fromHex(self.settings.values.geometry.encode()))
-        self.show_start_page()
+
+    @cached_property
+    def games(self) -> tuple[Game[Any], ...]:
+        """All games; loading them takes a moment."""
+        return tuple(self._games)
 
     # Pages --------------------------------------------------------------------
 
@@ -238,6 +245,12 @@ class MainWindow(QMainWindow):
         self.dialogs.show_rules(self.games, game.id if game else "")
 
     # The window itself --------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Offer the games if nothing else was asked for."""
+        if self.page is None:
+            self.show_start_page()
+        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the play and the place of the window, and end all thinking before it goes."""

@@ -261,3 +261,19 @@ def test_a_game_that_breaks_is_told_without_a_traceback(
     said = capsys.readouterr()
     assert "Traceback" not in said.out + said.err
     assert "our mistake" in (tmp_path / "kastellan.log").read_text()
+
+
+def test_whoever_begins_a_play_waits_for_no_other_game(tmp_path: Path) -> None:
+    program = (
+        "import sys; from desktop_app.app import main; main(sys.argv[1:]);"
+        "print(*(name for name in sys.modules if name.count('.') == 2 and '.games.' in name))"
+    )
+    begun = subprocess.run(
+        [sys.executable, "-c", program, "--time-start", "--portable", str(tmp_path),
+         "--game", "two_castles", "--seats", "human,random,random"],
+        capture_output=True, text=True, timeout=120, check=True,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    moment, loaded = begun.stdout.splitlines()
+    assert time.time() - 120 < float(moment) <= time.time()
+    assert set(loaded.split()) == {"engine.games.two_castles", "desktop_app.games.two_castles"}

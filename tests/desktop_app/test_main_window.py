@@ -449,6 +449,7 @@ def test_at_every_scale_the_window_fits_and_the_pages_scroll(
 def test_without_games_the_start_page_says_so(qtbot: Any) -> None:
     window = MainWindow([])
     qtbot.addWidget(window)
+    window.show()
     assert "no game" in labels(window)
     window.menus["new"].trigger()
     assert window.page is window.start_page
