@@ -19,7 +19,7 @@ from desktop_app.board.items import PieceItem
 from desktop_app.board.picture import Face
 from engine.core.value import value
 
-TRAVEL, FADE, RISE, ROLL, MARCH = 260, 160, 1100, 600, 450
+TRAVEL, FADE, RISE, ROLL, MARCH = 200, 160, 900, 600, 450
 """Milliseconds at normal speed."""
 HEIGHT = 36.0
 """How far signs rise."""
@@ -135,10 +135,10 @@ class Motion(QObject):
             if mover is item:
                 self._cut_short(mover, name)
 
-    @property
-    def length(self) -> int:
-        """The milliseconds that the longest of what is on its way takes, at this speed."""
-        return max((way.animation.totalDuration() for way in self._running.values()), default=0)
+    def length(self, *, garnish: bool = True) -> int:
+        """Return how many milliseconds the longest of all ways takes, with or without garnish."""
+        ways = [way for way in self._running.values() if garnish or not way.is_garnish]
+        return max((way.animation.totalDuration() for way in ways), default=0)
 
     def _cut_short(self, item: QGraphicsObject, name: bytes) -> None:
         if way := self._running.pop((item, name), None):

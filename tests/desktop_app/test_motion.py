@@ -20,8 +20,11 @@ from desktop_app.windows.game_page import GamePage
 from engine.core.game import Game
 from engine.core.table import Table
 from tests.desktop_app.lantern_table import DIE, TABLETOP
+from tests.toys.lantern import Gained
 
 Dealer = Callable[[], GamePage]
+SIGN = Flourish(DIE["high"], "+1")
+GAINED = Gained(0, points=3)
 
 
 @pytest.fixture
@@ -61,7 +64,7 @@ def delete_now() -> None:
 def set_moving(page: GamePage) -> None:
     """Let a piece travel, and signs rise."""
     page.scene.motion.travel(page.scene.pieces[0], QPointF(300, 300))
-    page.scene.garnish.rise(Flourish(DIE["high"], "+1"))
+    page.scene.garnish.rise(SIGN)
     assert page.scene.motion.is_running
 
 
@@ -101,3 +104,58 @@ def test_a_piece_called_back_on_its_way_comes_to_rest_at_its_height(
         qtbot.wait(20)
     qtbot.waitUntil(lambda: not page.scene.motion.is_running)
     assert (piece.zValue(), piece.pos()) == (height, home)
+
+
+def test_signs_go_on_rising_while_the_board_shows_the_next_move(deal: Dealer) -> None:
+    page = deal()
+    page.scene.garnish.rise(SIGN)
+    page.session.start()
+    assert page.scene.garnish.rising == [SIGN]
+    page.skip()
+    assert not page.scene.garnish.rising
+
+
+def test_what_an_event_gives_rises_when_the_board_shows_it(deal: Dealer) -> None:
+    page = deal()
+    page.hands.show_event(GAINED)
+    assert not page.scene.garnish.rising
+    page.session.start()
+    assert [sign.text for sign in page.scene.garnish.rising] == ["+3"]
+
+
+def test_signs_of_one_spot_begin_beside_each_other(deal: Dealer) -> None:
+    page = deal()
+    for _ in range(4):
+        page.scene.garnish.rise(SIGN)
+    plates = [item.start for item in page.scene.garnish._rising]
+    assert len(plates) > 1
+    for number, plate in enumerate(plates):
+        assert page.scene.sceneRect().contains(plate)
+        assert not any(plate.intersects(other) for other in plates[:number])
+
+
+def test_nothing_rises_without_motion(deal: Dealer) -> None:
+    page = deal()
+    page._settings.change(reduced_motion=True)
+    page.hands.show_event(GAINED)
+    page.session.start()
+    assert not page.scene.garnish.rising
+    assert not page.scene.motion.is_running
+
+
+def test_behind_a_curtain_nothing_rises_and_no_news_is_kept(deal: Dealer) -> None:
+    page = deal()
+    page.scene.garnish.rise(SIGN)
+    page.hands.show_event(GAINED)
+    page.hands.forget()
+    assert not page.scene.garnish.rising
+    page.session.start()
+    assert not page.scene.garnish.rising
+
+
+def test_what_happens_while_somebody_looks_back_does_not_rise(deal: Dealer) -> None:
+    page = deal()
+    page.hands.show_view(page.session.view, live=False)
+    page.hands.show_event(GAINED)
+    page.look_at_now()
+    assert not page.scene.garnish.rising

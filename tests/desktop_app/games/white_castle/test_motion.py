@@ -1,0 +1,120 @@
+"""Dice that are rolled tumble to the faces the board shows, and points fly."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from desktop_app.board.items import PieceItem
+from desktop_app.board.motion import ROLL
+from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.items import DieFace
+from desktop_app.windows.game_page import GamePage
+from engine.core.agenda import Event
+from engine.games.white_castle.components import Colour, End, Resource
+from engine.games.white_castle.events import DiceRolled, Gained
+from engine.games.white_castle.state import WhiteCastle
+from tests.desktop_app.games.moving import play_moving, stand_still
+from tests.desktop_app.whole_plays import Dealer
+
+
+def rolls_dice(told: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, DiceRolled) for event in told)
+
+
+def brings_points(told: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, Gained) and event.resource is Resource.POINT for event in told)
+
+
+@pytest.fixture
+def page(deal: Dealer) -> GamePage:
+    return deal("human", "random", "random")
+
+
+def dice(page: GamePage) -> dict[Colour, list[PieceItem]]:
+    """Return what lies on each bridge, from left to right."""
+    ends = (End.LEFT, End.MIDDLE, End.RIGHT)
+    found = {
+        colour: [item for end in ends for item in page.scene.pieces_on(spots.bridge(colour, end))]
+        for colour in Colour
+    }
+    return {
+        colour: sorted(items, key=lambda item: item.home.x()) for colour, items in found.items()
+    }
+
+
+def seen(page: GamePage) -> list[int]:
+    """Return the pips that can be seen on the bridges."""
+    return [cast(DieFace, item.guise).pips for items in dice(page).values() for item in items]
+
+
+def thrown(page: GamePage) -> list[int]:
+    """Return the pips that the rules know of, in the order of the bridges."""
+    bridges = cast(WhiteCastle, page.session.view).bridges
+    return [
+        pips for bridge in bridges for pips in (bridge.left, *bridge.middle, bridge.right) if pips
+    ]
+
+
+def test_rolled_dice_change_their_faces_and_end_on_the_true_ones_in_order(page: GamePage) -> None:
+    play_moving(page, rolls_dice)
+    faces = []
+    for moment in range(0, ROLL, 20):
+        stand_still(page, moment)
+        faces.append(seen(page))
+    for die in zip(*faces, strict=True):
+        assert len(set(die)) >= 4
+    assert all(first != true for first, true in zip(faces[0], thrown(page), strict=True))
+    stand_still(page, ROLL)
+    assert seen(page) == thrown(page)
+    assert all(
+        items == sorted(items) for items in ([i.face.pips for i in d] for d in dice(page).values())
+    )
+    assert all(item.rotation() == 0 for items in dice(page).values() for item in items)
+
+
+def test_a_die_that_tumbles_is_still_known_by_what_was_thrown(page: GamePage) -> None:
+    play_moving(page, rolls_dice)
+    known = [item.piece.face for items in dice(page).values() for item in items]
+    assert [cast(DieFace, face).pips for face in known] == thrown(page)
+
+
+def test_the_board_after_a_roll_is_the_one_without_motion(deal: Dealer) -> None:
+    pictures = []
+    for animation in ("normal", "off"):
+        page = deal("human", "random", "random")
+        play_moving(page, rolls_dice, animation=animation)
+        if animation == "normal":
+            stand_still(page, 200)
+            moving = page.board.grab().toImage()
+            page.skip()
+        pictures.append(page.board.grab().toImage())
+    assert pictures[0] == pictures[1]
+    assert moving != pictures[0]
+
+
+def test_skipping_lets_all_dice_lie(page: GamePage) -> None:
+    play_moving(page, rolls_dice)
+    assert seen(page) != thrown(page)
+    page.skip()
+    assert seen(page) == thrown(page)
+    assert not page.scene.motion.is_running
+
+
+def test_without_motion_no_die_rolls(page: GamePage) -> None:
+    play_moving(page, rolls_dice, animation="off")
+    assert seen(page) == thrown(page)
+    assert not page.scene.motion.is_running
+
+
+def test_a_die_in_the_hand_rolls_no_more(page: GamePage) -> None:
+    play_moving(page, rolls_dice)
+    die = page.scene.pieces_on(spots.bridge(Colour.RED, End.LEFT))[0]
+    page.scene.lift(die)
+    assert (die.guise, die.rotation()) == (die.face, 0)
+
+
+def test_points_fly_from_the_heron_of_whoever_gets_them(page: GamePage) -> None:
+    play_moving(page, brings_points)
+    assert "clan_point" in [sign.icon for sign in page.scene.garnish.rising]
