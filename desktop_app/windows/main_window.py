@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
         self.play.session.undo_changed.connect(self._show_undo)
         if self.plays:
             self.play.keep_among(self.plays, path)
-        self._show_session(self.play.session)
+        self._show_session()
         return self.play.session
 
     def show_loaded(self, loaded: Loaded, path: Path | None = None) -> None:
@@ -192,13 +192,15 @@ class MainWindow(QMainWindow):
             self.play.end(self.play_page)
         self.play = self.play_page = None
 
-    def _show_session(self, session: GameSession) -> None:
-        self.play_page = self._page_for(session)
-        self._show(self.play_page, partial(self._show_session_again, session))
+    def _show_session(self) -> None:
+        assert self.session
+        self.play_page = self._page_for(self.session)
+        self._show(self.play_page, self._show_session_again)
 
-    def _show_session_again(self, session: GameSession) -> None:
-        self._show_session(session)
-        session.start()  # tells the new page where the play stands
+    def _show_session_again(self) -> None:
+        if self.session:  # which may have ended while the window closes
+            self._show_session()
+            self.session.start()  # tells the new page where the play stands
 
     def _page_for(self, session: GameSession) -> GamePage | WordsPage:
         """Return the page on which a play is played."""
