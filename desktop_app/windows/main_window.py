@@ -1,4 +1,4 @@
-"""The window: menus, and the page that is open."""
+"""The window a person plays in: its pages, and the play that is open."""
 
 from __future__ import annotations
 
@@ -7,27 +7,24 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
-from desktop_app import appearance, catalog, theme
+from desktop_app import catalog
 from desktop_app.plays import Plays
 from desktop_app.seating import MACHINE
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
-from desktop_app.sound import Sounds
 from desktop_app.table_sounds import TableSounds
 from desktop_app.tabletop import ScorePad
 from desktop_app.windows import game_words, play_files, save_words
-from desktop_app.windows.dialogs import Dialogs
 from desktop_app.windows.game_page import GamePage
-from desktop_app.windows.menus import PLAIN_KEYS, Menus
 from desktop_app.windows.new_game_page import NewGamePage
 from desktop_app.windows.open_play import OpenPlay
-from desktop_app.windows.pages import Pages
 from desktop_app.windows.plays_page import PlaysPage
 from desktop_app.windows.start_page import StartPage
+from desktop_app.windows.window_frame import WindowFrame
 from desktop_app.windows.words_page import WordsPage
 from engine.core.errors import KastellanError
 from engine.core.game import Game
@@ -37,11 +34,9 @@ from engine.saving.files import Autosave
 from engine.saving.save import Loaded, Seat
 
 OPPONENT = MACHINE
-_OF_THE_PAGE = ("hint", "skip", "put_back")
-"""Actions that the page of a play carries out, if it has a method of that name."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowFrame):
     """Shows one page: the games, a new table, kept plays, or the one play that is open."""
 
     def __init__(
@@ -54,22 +49,12 @@ class MainWindow(QMainWindow):
 
         Nobody asks *games* for more than the one that is played until the start page is shown.
         """
-        super().__init__()
+        super().__init__(settings)
         self._games, self.plays = games, plays
-        self.settings = settings or Settings(parent=self)
-        if settings is None:
-            self.settings.override(sound=False)
-        self.sounds = Sounds(self.settings, self)
         self.play: OpenPlay | None = None
         self.play_page: GamePage | WordsPage | None = None
-        self.dialogs = Dialogs(self)
-        self._is_dark = theme.is_dark()
-        self._pages = Pages()
-        self.setCentralWidget(self._pages)
-        self.menus = Menus(self)
-        self._connect()
-        self.statusBar().hide()
-        self.restoreGeometry(QByteArray.fromHex(self.settings.values.geometry.encode()))
+        self.menus["plays"].setVisible(plays is not None)
+        self._bind_menus()
 
     @cached_property
     def games(self) -> tuple[Game[Any], ...]:
@@ -82,11 +67,6 @@ class MainWindow(QMainWindow):
     def session(self) -> GameSession | None:
         """The session of the play that is open."""
         return self.play.session if self.play else None
-
-    @property
-    def page(self) -> QWidget | None:
-        """The page that is shown."""
-        return self._pages.currentWidget()
 
     @Slot()
     def show_start_page(self) -> None:
@@ -138,14 +118,12 @@ class MainWindow(QMainWindow):
         self._show(pad, lambda: self._show_pad(pad.made_anew()))
 
     def _show(self, page: QWidget, again: Callable[[], object]) -> None:
-        self._pages.show_only(page, again)
+        self._show_page(page, again)
         playing = self.session is not None
         title = game_words.title(self.session.game) if self.session else ""
         self.setWindowTitle(f"{title} – Kastellan" if title else "Kastellan")
         for name in ("save", "save_as"):
             self.menus[name].setEnabled(playing)
-        for name in _OF_THE_PAGE:
-            self.menus[name].setEnabled(hasattr(page, name))
         if not playing:
             self._show_undo(False, False)
 
@@ -236,11 +214,6 @@ class MainWindow(QMainWindow):
     # Dialogs ------------------------------------------------------------------
 
     @Slot()
-    def show_settings(self) -> None:
-        """Let the player change settings."""
-        self.dialogs.show_settings(self.settings, self.sounds)
-
-    @Slot()
     def show_rules(self) -> None:
         """Show the rules of the game that is on the table."""
         game = self.session.game if self.session else getattr(self.page, "game", None)
@@ -255,54 +228,24 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the play and the place of the window, and end all thinking before it goes."""
+        """Keep the play and end all thinking before the window goes."""
         self.end_play()
-        self.settings.change(geometry=bytes(self.saveGeometry().toHex().data()).decode())
         super().closeEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Tick "Full screen" whoever asked for it: a key, the system, or the settings."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.WindowStateChange:
-            self.menus["full_screen"].setChecked(self.isFullScreen())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a plain key that nobody else wanted."""
-        name = PLAIN_KEYS.get(Qt.Key(event.key()))
-        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if name and plain and self.menus[name].isEnabled():
-            self.menus[name].trigger()
-        elif name == "put_back" and isinstance(self.page, NewGamePage | PlaysPage):
-            self.page.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def _connect(self) -> None:
-        slots: dict[str, Callable[..., object]] = {
-            "new": self._new,
-            "start": self.show_start_page,
-            "open": self._ask_for_file,
-            "plays": self.show_plays,
-            "save": lambda: self._save(),
-            "save_as": lambda: self._save(elsewhere=True),
-            "settings": self.show_settings,
-            "quit": self.close,
-            "undo": lambda: self.session and self.session.undo(),
-            "redo": lambda: self.session and self.session.redo(),
-            "full_screen": self._show_full_screen,
-            "rules": self.show_rules,
-            "shortcuts": lambda: self.dialogs.show_keys(self.menus.keys_in_words()),
-            "about": self.dialogs.show_about,
-        }
-        for name, slot in slots.items():
-            self.menus[name].triggered.connect(slot)
-        for name in _OF_THE_PAGE:
-            self.menus[name].triggered.connect(lambda _, n=name: getattr(self.page, n)())
-        self.menus["plays"].setVisible(self.plays is not None)
-        bar = self.statusBar()
-        bar.messageChanged.connect(lambda text: bar.setVisible(bool(text)))
-        self.settings.changed.connect(self._on_setting)
-        QApplication.styleHints().colorSchemeChanged.connect(self._turn)
+    def _bind_menus(self) -> None:
+        self.bind(
+            {
+                "new": self._new,
+                "start": self.show_start_page,
+                "open": self._ask_for_file,
+                "plays": self.show_plays,
+                "save": lambda: self._save(),
+                "save_as": lambda: self._save(elsewhere=True),
+                "undo": lambda: self.session and self.session.undo(),
+                "redo": lambda: self.session and self.session.redo(),
+                "rules": self.show_rules,
+            }
+        )
 
     @Slot()
     def _new(self) -> None:
@@ -312,34 +255,7 @@ class MainWindow(QMainWindow):
         if game := played or last or next(iter(self.games), None):
             self.show_new_game(game)
 
-    @Slot(bool)
-    def _show_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
-
     @Slot(bool, bool)
     def _show_undo(self, can_undo: bool, can_redo: bool) -> None:
         self.menus["undo"].setEnabled(can_undo)
         self.menus["redo"].setEnabled(can_redo)
-
-    @Slot(str)
-    def _on_setting(self, name: str) -> None:
-        """Let a changed setting hold at once."""
-        appearance.apply(self.settings.values, name)
-        if name in appearance.LAID_OUT_AGAIN:
-            self._lay_out_again()
-        else:
-            self._turn()
-
-    @Slot()
-    def _turn(self) -> None:
-        """Follow a turn to light or dark: boards and icons do not repaint themselves for it."""
-        if theme.is_dark() != self._is_dark:
-            self._lay_out_again()
-
-    def _lay_out_again(self) -> None:
-        self._is_dark = theme.is_dark()
-        self.menus.retranslate()
-        self._pages.show_again()
