@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.white_castle.components import FREE, Colour
 from engine.games.white_castle.courtiers import CourtierAction
-from engine.games.white_castle.events import CardStays, RoomRefilled
+from engine.games.white_castle.events import CardStays, HallEntered, RoomRefilled
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.state import Die
 from engine.games.white_castle.warriors import SendWarrior
@@ -150,6 +150,7 @@ def test_the_hall_gives_the_lantern_then_a_space_of_choice():
     assert state.domains[0].food == 1
     assert offers(state) == ["sit 1", "sit 2", "sit 3"]
     play(state, "sit 3")
+    assert told(state, HallEntered) == [HallEntered(0, 2)]
     assert state.domains[0].seals == 2
     assert state.hall == (FREE, FREE, 0)
     assert state.domains[0].card == "sa01"

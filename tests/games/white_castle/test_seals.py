@@ -92,6 +92,18 @@ def test_the_order_is_asked_when_a_full_seal_space_meets_a_tree():
     assert (state.domains[0].seals, state.domains[0].coins) == (4, 1)
 
 
+def test_influence_waits_for_the_questions_of_the_same_reward():
+    """WC-85: resources of choice and seals beyond five are settled first, then the marker moves."""
+    state = collected(laid_out(), Gain(Resource.ANY, 1), INFLUENCE)
+    assert (offers(state)[0], state.domains[0].influence) == ("gain 1 food", 0)
+    play(state, "gain 1 pearl")
+    assert (state.domains[0].pearl, state.domains[0].influence) == (1, 1)
+    state = collected(laid_out(seals=5), SEAL, INFLUENCE)
+    play(state, "exchange coin")
+    assert (state.domains[0].coins, state.domains[0].influence) == (1, 1)
+    assert state.is_over
+
+
 def test_an_empty_lantern_area_gives_nothing():
     """WC-86: the domain prints no lantern bonus of its own."""
     state = laid_out(lantern=())
