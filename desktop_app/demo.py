@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QApplication
 from desktop_app import showcase, watchdogs
 from desktop_app.logbook import Logbook
 from desktop_app.pace import AT_ONCE
+from desktop_app.seating import MACHINE
 from desktop_app.session import GameSession
 from desktop_app.start import FIRST_SIZE, application
-from desktop_app.windows.main_window import OPPONENT, MainWindow
+from desktop_app.windows.main_window import MainWindow
 from desktop_app.windows.seat_badge import winners
 from engine.ai.random_player import RandomPlayer
 from engine.core.chance import Chance
@@ -124,7 +125,7 @@ class DemoPlay:
         return not broken
 
     def _open(self) -> GameSession:
-        seats = [Seat(f"Seat {n + 1}", OPPONENT) for n in range(self._table.record.seats)]
+        seats = [Seat(f"Seat {n + 1}", MACHINE) for n in range(self._table.record.seats)]
         session = self._window.show_play(self._table, seats)
         session.machines.set_pace(AT_ONCE)
         return session

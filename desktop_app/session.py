@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -14,12 +13,11 @@ from desktop_app.machines import Machines
 from desktop_app.past import Past
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
-from engine.core.errors import RuleError, SaveError
+from engine.core.errors import RuleError
 from engine.core.game import Game, Standing
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.table import Table
-from engine.saving import files
 from engine.saving.save import Seat
 
 HUMAN = "human"
@@ -201,14 +199,6 @@ class GameSession(QObject):
         seat = self.decider
         if seat is not None:
             self.machines.advise(seat, self._table.state.seen_by(seat), self._seed(seat))
-
-    @Slot(str)
-    def save(self, path: str) -> None:
-        """Write the play to *path*; what goes wrong is told by ``failed``."""
-        try:
-            files.save(Path(path), self._table, self.seats)
-        except SaveError as error:
-            self.failed.emit(str(error))
 
     def close(self) -> None:
         """End all thinking; answers on the way are worthless."""

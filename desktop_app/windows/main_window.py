@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app import catalog
 from desktop_app.plays import Plays
-from desktop_app.seating import MACHINE
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
 from desktop_app.table_sounds import TableSounds
@@ -32,8 +31,6 @@ from engine.core.table import Table
 from engine.saving import files
 from engine.saving.files import Autosave
 from engine.saving.save import Loaded, Seat
-
-OPPONENT = MACHINE
 
 
 class MainWindow(WindowFrame):

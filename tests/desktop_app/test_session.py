@@ -155,17 +155,9 @@ def test_a_rule_that_breaks_is_told_and_the_play_can_be_saved(
     monkeypatch.setattr("tests.toys.lantern.ChooseDie.take", broken)
     with qtbot.waitSignal(session.failed) as told:
         session.play(0, TakeDie("low"))
-    session.save(str(tmp_path / "play.kastellan"))
+    files.save(tmp_path / "play.kastellan", session._table, session.seats)
     assert "our mistake" in told.args[0]
     assert files.load(tmp_path / "play.kastellan").seats == session.seats
-
-
-def test_a_save_that_cannot_be_written_is_told(
-    qtbot: Any, open_session: Opener, lantern: Game[Any], tmp_path: Path
-) -> None:
-    with qtbot.waitSignal((session := open_session(lantern, "human", "human")).failed) as told:
-        session.save(str(tmp_path / "nowhere" / "play.kastellan"))
-    assert "cannot be saved" in told.args[0]
 
 
 def test_the_choice_of_others_is_face_down_in_the_view(
