@@ -59,8 +59,6 @@ class GamePage(QWidget):
         self._wait.setInterval(WAITING)
         self._wait.timeout.connect(self._catch_up)
         self._has_ended = False
-        self._moment: int | None = None
-        """The moment that is looked at; None is now."""
         session.machines.must_wait = self._is_in_suspense
         self._arrange()
         self._connect(session)
@@ -75,7 +73,7 @@ class GamePage(QWidget):
     @Slot()
     def hint(self) -> None:
         """Ask what could be done now."""
-        if self._moment is None:
+        if self.past_bar.moment is None:
             self.session.hint()
 
     @Slot()
@@ -93,7 +91,7 @@ class GamePage(QWidget):
         self.sheet.hide()
         self._skip_panels()
         self.scene.put_back()
-        if self._moment is not None:
+        if self.past_bar.moment is not None:
             self.look_at_now()
 
     def _skip_panels(self) -> None:
@@ -117,7 +115,7 @@ class GamePage(QWidget):
         self.scores.show_scores(standings, columns, self.session.names, kinds)
         learning = self.tr(" · for learning") if self.session.was_for_learning else ""
         self.scores.turn.setText(self.wording.turn(view) + learning)
-        if self._moment is None:
+        if self.past_bar.moment is None:
             self.hands.show_view(view)
             self._prompter.say_who_decides(view)
 
@@ -134,7 +132,7 @@ class GamePage(QWidget):
 
     @Slot(int, object)
     def _ask(self, seat: int, choice: AnyChoice) -> None:
-        if self._moment is None and not self._late:
+        if self.past_bar.moment is None and not self._late:
             self.hands.ask(seat, choice)
             self._prompter.ask(seat, choice, self.hands.shown)
 
@@ -191,8 +189,7 @@ class GamePage(QWidget):
         self._prompter.tell("")
         self.prompt_bar.show()
         self.sheet.hide()
-        self.past_bar.hide()
-        self._moment = None
+        self.past_bar.leave()
         self._uncover(uncovered=False)
         self.curtain.fall(seat, self._prompter.name(seat))
 
@@ -215,7 +212,6 @@ class GamePage(QWidget):
         if moment == last:
             self.look_at_now()
             return
-        self._moment = moment
         self.hands.show_view(past.view(moment), live=False)
         self.past_bar.show_moment(moment, last)
         self.prompt_bar.hide()
@@ -223,17 +219,13 @@ class GamePage(QWidget):
     @Slot()
     def look_at_now(self) -> None:
         """Come back from the past."""
-        self._moment = None
-        self.past_bar.hide()
+        self.past_bar.leave()
         self.prompt_bar.show()
         self.session.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step through the past with the arrows."""
-        step = self.past_bar.step_of(event.key())
-        if self._moment is not None and step:
-            self.look_at(self._moment + step)
-        else:
+        if not self.past_bar.take_key(event.key()):
             super().keyPressEvent(event)
 
     # Settings and layout ------------------------------------------------------
@@ -301,7 +293,7 @@ class GamePage(QWidget):
         self.scores.sheet_wanted.connect(self.show_sheet)
         self.sheet.cell_chosen.connect(self._show_why)
         self.log.moment_chosen.connect(self.look_at)
-        self.past_bar.step_wanted.connect(lambda by: self.look_at((self._moment or 0) + by))
+        self.past_bar.moment_wanted.connect(self.look_at)
         self.past_bar.now_wanted.connect(self.look_at_now)
         bar = self.prompt_bar
         bar.path_chosen.connect(self._play)

@@ -14,17 +14,19 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class PastBar(QFrame):
     """A banner in place of the prompt: what is shown can only be looked at."""
 
-    step_wanted = Signal(int)
+    moment_wanted = Signal(int)
     now_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("past_bar")
+        self.moment: int | None = None
+        """The moment that is looked at; None is now."""
         self._text = label("", "prompt")
         back, forward = button(self.tr("Earlier")), button(self.tr("Later"))
         self.now = button(self.tr("Back to now"), "primary")
-        back.clicked.connect(lambda: self.step_wanted.emit(-1))
-        forward.clicked.connect(lambda: self.step_wanted.emit(1))
+        back.clicked.connect(lambda: self._step(-1))
+        forward.clicked.connect(lambda: self._step(1))
         self.now.clicked.connect(self.now_wanted)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
@@ -40,11 +42,25 @@ class PastBar(QFrame):
 
     def show_moment(self, moment: int, last: int) -> None:
         """Say which moment is shown."""
+        self.moment = moment
         text = self.tr("You look back: move {number} of {last}. Nothing can be changed here.")
         self._text.setText(text.format(number=moment, last=last))
         self.show()
         self.now.setFocus()
 
-    def step_of(self, key: int) -> int:
-        """Return how far a key steps."""
-        return _STEPS.get(Qt.Key(key), 0)
+    def leave(self) -> None:
+        """Make room for the prompt: now is shown."""
+        self.moment = None
+        self.hide()
+
+    def take_key(self, key: int) -> bool:
+        """Step through the past with the arrows; return whether that is what *key* meant."""
+        step = _STEPS.get(Qt.Key(key), 0)
+        if self.moment is None or not step:
+            return False
+        self._step(step)
+        return True
+
+    def _step(self, by: int) -> None:
+        if self.moment is not None:
+            self.moment_wanted.emit(self.moment + by)

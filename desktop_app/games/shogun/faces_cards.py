@@ -214,18 +214,6 @@ class GroupFace(Face):
 
 
 @value
-class TextFace(Face):
-    """A few words on the paper."""
-
-    text: str
-    bold: bool = False
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write them from the left."""
-        write(painter, rect, self.text, SMALL, ink="ink_soft", bold=self.bold, align=LEFT)
-
-
-@value
 class SortFace(Face):
     """The button that sorts the hand in another way."""
 
