@@ -57,6 +57,13 @@ class Garnish:
         scene.addItem(item)
         scene.motion.rise(item, remove)
 
+    def take_down(self) -> list[Flourish]:
+        """Let no signs rise any more; return those that did."""
+        taken = list(self._rising)
+        for item in taken:
+            self._scene.motion.still(item)
+        return [item.flourish for item in taken]
+
     def roll(self, roll: Roll) -> None:
         """Let the dice on a spot tumble; each ends on the face that the board shows."""
         if not self._scene.motion.speed:

@@ -62,8 +62,13 @@ class Hands(QObject):
         is in the hand stays there. What is not *live* can only be looked at.
         """
         self.shown, self._is_live = view, live
+        turned = self._eye.seat != self._session.watcher
         self._eye = replace(self._eye, seat=self._session.watcher)
+        # Who looks from another side finds the same spots elsewhere.
+        signs = self.scene.garnish.take_down() if turned else []
         self.scene.show_picture(self._tabletop.picture(view, self._eye), moving=live)
+        for sign in signs if live else ():
+            self.scene.garnish.rise(sign)
         self._show_news()
         if not live or self._reach_in(view) != self.scene.reach:
             self.chooser.dismiss()

@@ -37,7 +37,7 @@ def gesture_of(move: Move, view: State) -> Gesture:
         case LayOut(room=room):
             return Gesture(spots.tile(room), spots.LUDWIG)
         case Build(room=room, castle=castle, space=space):
-            return Gesture(spots.tile(room), building_site(view, castle, space))
+            return Gesture(spots.tile(room), in_castle(view, castle, spots.space(castle, space)))
         case KeepCard(card=card):
             return Gesture(spots.card(card), spots.cards(_castle_of_question(view)))
         case TakeAttendant(attendant=attendant):
@@ -107,10 +107,10 @@ def without(castle: Castle, number: int) -> Castle:
     return rest
 
 
-def building_site(view: TwoCastles, castle: int, space: int) -> Spot:
-    """Return the space; a castle of others is one place as a whole."""
+def in_castle(view: TwoCastles, castle: int, spot: Spot) -> Spot:
+    """Return *spot*; a castle of others is one place as a whole."""
     seat = view.viewer if view.viewer is not None else view.next_choice.seat
-    return spots.space(castle, space) if castle in view.castles_of(seat) else spots.castle(castle)
+    return spot if castle in view.castles_of(seat) else spots.castle(castle)
 
 
 def _castle_of_question(view: TwoCastles) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop_app.board.changes import rise
 from desktop_app.board.picture import Flourish
 from desktop_app.games.two_castles import spots
-from desktop_app.games.two_castles.gestures import building_site, without
+from desktop_app.games.two_castles.gestures import in_castle, without
 from engine.core.agenda import Event
 from engine.core.state import State
 from engine.games.two_castles.events import AttendantTaken, CardKept, CastleScored, RoomBuilt
@@ -24,11 +24,11 @@ def flourishes(event: Event, view: State) -> Iterator[Flourish]:
             if space in castle.spaces:
                 before = without(castle, castle.spaces.index(space))
                 points = castle_points(castle) - castle_points(before)
-                yield rise(building_site(view, number, space), points, "score")
+                yield rise(in_castle(view, number, spots.space(number, space)), points, "score")
         case AttendantTaken(castle=number):
-            yield rise(spots.throne(number), 1, "attendant")
+            yield rise(in_castle(view, number, spots.throne(number)), 1, "attendant")
         case CardKept(castle=number):
-            yield rise(spots.cards(number), 1, "bonus_card")
+            yield rise(in_castle(view, number, spots.cards(number)), 1, "bonus_card")
         case CastleScored(castle=number, points=points):
             yield Flourish(spots.castle(number), str(points), "ink", "score")
         case _:

@@ -15,7 +15,7 @@ from engine.core.agenda import Event
 from engine.games.white_castle.components import Colour, End, Resource
 from engine.games.white_castle.events import DiceRolled, Gained
 from engine.games.white_castle.state import WhiteCastle
-from tests.desktop_app.games.moving import play_moving, stand_still
+from tests.desktop_app.games.moving import answer, play_moving, play_until, stand_still
 from tests.desktop_app.whole_plays import Dealer
 
 
@@ -118,3 +118,25 @@ def test_a_die_in_the_hand_rolls_no_more(page: GamePage) -> None:
 def test_points_fly_from_the_heron_of_whoever_gets_them(page: GamePage) -> None:
     play_moving(page, brings_points)
     assert "clan_point" in [sign.icon for sign in page.scene.garnish.rising]
+
+
+def test_signs_rise_where_the_next_person_finds_the_thing(deal: Dealer) -> None:
+    """Two people see the same, so no curtain falls, but each has the own domain in front."""
+    page = deal("human", "human")
+
+    def ends_a_turn(told: tuple[Event, ...]) -> bool:
+        kept = [e for e in told if isinstance(e, Gained) and e.resource is not Resource.POINT]
+        return bool(kept) and not page.session._table.state.pairs
+
+    while True:
+        seat, move = play_until(page, ends_a_turn)
+        if seat not in page.session._table.state.after(seat, move).waiting:
+            break
+        answer(page, seat, move)
+    page._settings.change(animation="normal")
+    answer(page, seat, move)
+    assert page.session.watcher != seat
+    assert page.scene.garnish.rising
+    for item in page.scene.garnish._rising:
+        box = page.scene.place(item.flourish.spot).place.box
+        assert abs(item.start.center().x() - box.centre.x()) < box.w
