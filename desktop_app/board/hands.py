@@ -97,6 +97,12 @@ class Hands(QObject):
             for journey in self._tabletop.journeys(event):
                 self.scene.garnish.send(journey)
 
+    @Slot()
+    def forget_news(self) -> None:
+        """Let nothing be seen any more of what was taken back."""
+        self._news.clear()
+        self.scene.motion.finish()
+
     @Slot(int, object)
     def show_hint(self, seat: int, move: Move) -> None:
         """Point at what the adviser would do."""
@@ -120,7 +126,7 @@ class Hands(QObject):
         self._board.setToolTip("")
         QToolTip.hideText()
         self._eye = replace(self._eye, open="")
-        self._news.clear()
+        self.forget_news()
         self.scene.clear_all()
         self.reach_changed.emit(Reach())
 

@@ -281,6 +281,7 @@ class GamePage(QWidget):
         session.view_changed.connect(self._show_view)
         session.decision_requested.connect(self._ask)
         session.event_happened.connect(self.hands.show_event)
+        session.move_undone.connect(self.hands.forget_news)
         session.undo_changed.connect(self._show_undo)
         session.move_refused.connect(self._refuse)
         session.failed.connect(self.tell)

@@ -159,3 +159,12 @@ def test_what_happens_while_somebody_looks_back_does_not_rise(deal: Dealer) -> N
     page.hands.show_event(GAINED)
     page.look_at_now()
     assert not page.scene.garnish.rising
+
+
+def test_what_is_taken_back_rises_no_more(deal: Dealer) -> None:
+    page = deal()
+    page.session.play(0, page.session.offers(0)[0])
+    page.scene.garnish.rise(SIGN)
+    page.session.undo()
+    assert not page.session.moves_played
+    assert not page.scene.garnish.rising
