@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.white_castle.actions import Offer
 from engine.games.white_castle.components import Colour
 from engine.games.white_castle.domain import ChooseDomainRow, UseRow
-from engine.games.white_castle.events import ActionLeft, TrackLapped
+from engine.games.white_castle.events import ActionLeft, ActionUsed, TrackLapped
 from tests.games.white_castle.tables import (
     ask,
     die,
@@ -27,6 +27,7 @@ def test_the_player_orders_the_actions_of_a_room():
         assert offers(state) == ["use st02.top", "use st02.bottom"]
         for source in order:
             play(state, f"use {source}")
+            assert told(state, ActionUsed) == [ActionUsed(0, source)]
             if source == "st02.top":
                 play(state, "audience")
         assert (state.domains[0].iron, state.domains[0].levels[0]) == (2, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.white_castle.components import Colour
-from engine.games.white_castle.events import DieSlid
+from engine.games.white_castle.events import DieSlid, Gained, Paid
 from engine.games.white_castle.state import Bridge, Die
 from tests.games.white_castle.tables import die, fresh, laid_out, offers, play, refusal, told, turn
 
@@ -74,6 +74,8 @@ def test_the_difference_is_gained_or_paid(pips: int, coins: int):
     """WC-36 and WC-37 on a printed 3 (WC-50)."""
     state = play(die(laid_out(coins=5), WHITE, pips), "place steward_left")
     assert state.domains[0].coins == 5 + coins
+    assert [event.amount for event in told(state, Gained)] == ([coins] if coins > 0 else [])
+    assert [event.amount for event in told(state, Paid)] == ([-coins] if coins < 0 else [])
 
 
 def test_a_die_that_cannot_be_paid_is_refused_until_seals_are_exchanged():

@@ -179,6 +179,8 @@ def test_seals_that_can_become_the_coins_of_an_action_are_wished_for():
     play(state, "exchange coin", "use pg03", "exchange coin", "exchange coin", "audience")
     assert (state.domains[0].coins, state.domains[0].seals) == (0, 0)
     assert ask(laid_out(coins=2, seals=2), Offer(0, ("pg03",))).is_over, "one coin short"
+    state = ask(laid_out(coins=3, seals=2), Offer(0, ("pg03",)))
+    assert offers(state) == ["use pg03", "decline"], "nobody needs more coins than it costs"
 
 
 def test_exactly_enough_seals_cross_a_tree():
