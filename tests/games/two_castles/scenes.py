@@ -24,6 +24,15 @@ from engine.games.two_castles.spaces import space_at, written
 from engine.games.two_castles.state import TwoCastles
 
 THRONE = "throne_utility_food"
+ONE_OF_EACH = {
+    "-1,0": "kitchen",
+    "0,1": "library",
+    "1,1": "game_storage",
+    "2,0": "aviary",
+    "0,-1": "great_hall",
+    "1,-1": "crypt",
+}
+"""A castle with all types but sleeping rooms."""
 
 
 def at(text: str) -> int:
