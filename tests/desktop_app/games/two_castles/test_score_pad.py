@@ -163,6 +163,7 @@ def test_every_place_of_the_pad_has_a_name_and_a_description(qapp: Any, twenty: 
 def test_the_score_pad_is_one_click_from_the_start_page_and_one_back(qtbot: Any) -> None:
     window = MainWindow([GAME])
     qtbot.addWidget(window)
+    window.show()
     window.start_page.score_pad_buttons["two_castles"].click()
     page = window.page
     assert isinstance(page, ScorePadPage)
