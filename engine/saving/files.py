@@ -6,6 +6,7 @@ import contextlib
 import os
 import stat
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from engine.core.errors import SaveError, reason
@@ -29,8 +30,8 @@ def glance(path: Path) -> Glance:
 def save(path: Path, table: Table, seats: tuple[Seat, ...] = ()) -> None:
     """Write *table* to *path* atomically; whatever goes wrong, a file that was good stays."""
     _refuse_odd_target(path)
-    temporary = _write_beside(path, to_bytes(table, seats))
-    _move(temporary, path)
+    with _written_beside(path, to_bytes(table, seats)) as temporary:
+        _move(temporary, path)
 
 
 class Autosave:
@@ -47,10 +48,10 @@ class Autosave:
         on the disk before the old one steps back.
         """
         _refuse_odd_target(self.path)
-        temporary = _write_beside(self.path, to_bytes(table, seats))
-        if self.path.exists():
-            _move(self.path, self.before)
-        _move(temporary, self.path)
+        with _written_beside(self.path, to_bytes(table, seats)) as temporary:
+            if self.path.exists():
+                _move(self.path, self.before)
+            _move(temporary, self.path)
 
     def load(self) -> Loaded:
         """Return the newest generation that can be read; the newest one's error if none can."""
@@ -91,45 +92,46 @@ def _refuse_odd_target(path: Path) -> None:
         raise SaveError("no_file", f"{path} is a folder; choose a file name in it.")
 
 
-def _write_beside(path: Path, content: bytes) -> Path:
-    """Write *content* to a temporary file in the same folder, down to the disk."""
+@contextlib.contextmanager
+def _written_beside(path: Path, content: bytes) -> Iterator[Path]:
+    """Write *content* to a temporary file in the same folder, down to the disk.
+
+    Unless it has got another name by then, nothing of it is left afterwards.
+    """
     try:
         handle, name = tempfile.mkstemp(prefix=".kastellan-", suffix=".tmp", dir=path.parent)
     except OSError as error:
         raise _unwritten(path, error) from error
     temporary = Path(name)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+        _write_down(handle, content)
+        yield temporary
     except OSError as error:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
         raise _unwritten(path, error) from error
-    return temporary
+    finally:
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
+def _write_down(handle: int, content: bytes) -> None:
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _move(source: Path, target: Path) -> None:
     """Let *source* take the name *target*, and make the folder remember it."""
-    try:
-        source.replace(target)
-        _sync_folder(target.parent)
-    except OSError as error:
-        if source.suffix == ".tmp":
-            with contextlib.suppress(OSError):
-                source.unlink()
-        raise _unwritten(target, error) from error
-
-
-def _sync_folder(folder: Path) -> None:
+    source.replace(target)
     if os.name == "nt":
         return  # Windows cannot open folders; its file system journals the new name
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    # The file has its name; that a network drive cannot be told to write it down is no failure.
+    with contextlib.suppress(OSError):
+        handle = os.open(target.parent, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _unwritten(path: Path, error: OSError) -> SaveError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import signal
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -96,6 +97,39 @@ def test_an_autosave_keeps_two_generations(table: Table, path: Path):
     autosave.write(table)
     assert autosave.load().table.state == table.state
     assert load(autosave.before).table.state == first
+
+
+def test_an_autosave_that_fails_leaves_nothing_beside_the_good_one(
+    monkeypatch: pytest.MonkeyPatch, table: Table, path: Path
+):
+    autosave = Autosave(path)
+    autosave.write(table)
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "replace", fail)
+        with pytest.raises(SaveError, match="cannot be saved: permission denied"):
+            autosave.write(table)
+    assert list(path.parent.iterdir()) == [path]
+    assert autosave.load().table.state == table.state
+
+
+def test_a_folder_that_cannot_be_written_down_is_no_failure(
+    monkeypatch: pytest.MonkeyPatch, table: Table, path: Path
+):
+    """Some network drives refuse it; the save is there."""
+    fsync = os.fsync
+
+    def only_files(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        fsync(handle)
+
+    monkeypatch.setattr(files.os, "fsync", only_files)
+    save(path, table)
+    assert load(path).table.state == table.state
 
 
 def test_a_damaged_autosave_falls_back_to_the_one_before(table: Table, path: Path):
