@@ -41,12 +41,15 @@ def _told_game(game: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+_OLDER = "The save follows an older edition of the rules: its moves cannot be replayed."
+
+
 def replay_command(asked: Namespace) -> Report:
     """Replay a file; verify what it says about where it leads."""
     raw = read_plain_file(Path(asked.file)).removeprefix(BOM_UTF8)
     if raw.lstrip()[:1] == b"{":
         loaded = save.from_bytes(raw)
-        return _replayed(loaded.table, [] if loaded.notice is None else [loaded.notice])
+        return _replayed(loaded.table, [_OLDER] if loaded.notice == "older_edition" else [])
     try:
         record = Record.from_text(raw.decode("utf-8"))
     except UnicodeDecodeError as error:

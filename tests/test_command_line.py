@@ -106,6 +106,15 @@ def test_replay_says_what_differs(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "neither a record nor a save" in complaint(capsys, "replay", str(file))
 
 
+def test_a_save_of_an_older_edition_is_read_but_not_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], run, monkeypatch: pytest.MonkeyPatch
+):
+    run("simulate", LANTERN, "--seats", "2", "--save", str(tmp_path))
+    monkeypatch.setattr(catalog.add(LANTERN), "edition", 2, raising=False)
+    assert main(["replay", str(tmp_path / "lantern-2-1.kastellan")]) == 2
+    assert "follows an older edition of the rules" in capsys.readouterr().out
+
+
 def test_perft_counts(run):
     assert run("perft", LANTERN, "--seats", "2", "--depth", "1")["count"] == 2
     deeper = run("perft", TOWER, "--seats", "3", "--seed", "1", "--depth", "5")["count"]
