@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.agenda import Task
 from engine.core.chance import Chance
-from engine.core.tuples import put
+from engine.core.tuples import put, without
 from engine.games.white_castle.components import Colour, Daimyo, Garden, Options
 from engine.games.white_castle.content import (
     BOARD,
@@ -87,18 +87,14 @@ def fill_slots(diamonds: tuple[str, ...], rest: tuple[str, ...]) -> tuple[Tiles,
     rooms: Tiles = tuple(("",) * room.slots for room in BOARD.rooms)
     for slot, tile in zip(BOARD.diamond_slots, diamonds, strict=True):
         rooms = _laid(rooms, ROOM_NUMBER[slot.room], slot.slot, tile)
-    waiting: list[str] = []
-    rest_tiles = list(rest)
     for slot in BOARD.tile_order:
         number = ROOM_NUMBER[slot.room]
-        queue = waiting + rest_tiles
-        fitting = (t for t in queue if not _completes_one_colour(rooms[number], t))
-        tile = next(fitting, queue[0])
-        passed = queue[: queue.index(tile)]
-        rest_tiles = [t for t in rest_tiles if t != tile and t not in passed]
-        waiting = passed + [t for t in waiting if t != tile and t not in passed]
+        fitting = (tile for tile in rest if not _completes_one_colour(rooms[number], tile))
+        tile = next(fitting, rest[0])
+        # Whoever was passed over stays in front, and so comes to the next slot that takes it.
+        rest = without(rest, tile)
         rooms = _laid(rooms, number, slot.slot, tile)
-    return rooms, tuple(waiting + rest_tiles)
+    return rooms, rest
 
 
 def lay_first_castle(state: WhiteCastle) -> None:
