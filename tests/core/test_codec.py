@@ -46,6 +46,12 @@ def test_a_value_comes_back_equal():
     assert decoded(encoded(DECLINE), Move) == DECLINE
 
 
+def test_the_largest_seed_is_a_number():
+    assert decoded(2**64 - 1, int) == 2**64 - 1
+    with pytest.raises(CodecError, match="the whole is not int"):
+        decoded(2**64, int)
+
+
 def test_equal_values_have_equal_texts():
     assert text_of(BOX) == text_of(BOX.copy())
     assert '"gems"' not in text_of(BOX, leave_out=("gems",))
@@ -64,6 +70,7 @@ def with_changed(path: tuple[Any, ...], new: object) -> Any:
     ("path", "new"),
     [
         (("gems",), "red"),
+        (("gems",), {}),
         (("gems", 0), 7),
         (("gems", 0, "colour"), "green"),
         (("gems", 0, "colour"), ["red"]),

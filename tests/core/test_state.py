@@ -70,6 +70,15 @@ def test_an_order_of_equal_tasks_is_no_choice():
     assert any_order(0, ()) == Sequence(())
 
 
+def test_an_order_is_chosen_until_all_is_done():
+    state = lantern.GAME.new(2, Chance(1))
+    rice, coins = state.domains[0].rice, state.domains[0].coins
+    state.push(AnyOrder(0, (lantern.Gain(0, rice=1), lantern.Gain(0, coins=1))))
+    state.play(0, state.find(0, "do 1 Gain"))
+    assert (state.domains[0].rice, state.domains[0].coins) == (rice + 1, coins + 1)
+    assert state.waiting[0] == lantern.ChooseDie(0)
+
+
 def test_equal_tasks_are_offered_once():
     gain, peek = lantern.Gain(0, rice=1), lantern.Peek(0)
     offers = AnyOrder(0, (gain, peek, gain)).moves(State(Chance(0)))

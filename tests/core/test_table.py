@@ -106,6 +106,13 @@ def test_nothing_to_take_back_leaves_the_record_as_it_was(table):
     assert not table.record.learning
 
 
+def test_two_who_decide_together_take_back_their_own():
+    table = Table(tower.GAME, 2, 1)
+    table.follow("0 assign attack 2", "1 assign harvest 1")
+    table.undo(0)
+    assert table.record.moves == [(1, "assign harvest 1")]
+
+
 def test_undo_in_a_lane_keeps_what_others_decided():
     table = Table(tower.GAME, 3, 1)
     table.follow("0 assign attack 3", "1 assign harvest 1", "0 withdraw attack")

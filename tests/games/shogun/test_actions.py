@@ -22,6 +22,7 @@ from tests.games.shogun.scenes import (
     THEATRE,
     P,
     chest,
+    opening,
     order,
     own,
     quiet,
@@ -72,6 +73,15 @@ def test_a_card_is_turned_up_after_each_action():
         state.slot = slot
         assert FACE_DOWN not in state.seen_by(0).actions[:known]
         assert state.seen_by(0).actions[known:] == (FACE_DOWN,) * (10 - known)
+
+
+def test_a_guess_deals_each_action_card_once():
+    """SH-30: the known ones stay where they are."""
+    state = opening()
+    guesses = [state.seen_by(0).guess(Chance(number)).actions for number in range(20)]
+    assert all(sorted(actions) == list(range(10)) for actions in guesses)
+    assert {actions[:5] for actions in guesses} == {state.actions[:5]}
+    assert len(set(guesses)) > 5
 
 
 def test_who_can_build_must_build():
@@ -237,10 +247,10 @@ def test_collecting_yields_what_is_printed():
     state = quiet()
     yamato = content.PROVINCES[P["yamato"]]
     order(state, 0, "collect_rice", "yamato")
-    assert state.houses[0].rice == yamato.rice
+    assert (state.houses[0].rice, state.houses[0].chests) == (yamato.rice, 15)
     state = quiet()
     order(state, 0, "collect_tax", "yamato")
-    assert state.houses[0].chests == 15 + yamato.tax
+    assert (state.houses[0].rice, state.houses[0].chests) == (0, 15 + yamato.tax)
 
 
 def test_a_calm_province_gets_unrest():

@@ -61,6 +61,9 @@ def test_castle_and_cards_bring_an_army_each():
     _, defenders = sides(state, 0, number, 2)
     assert defenders == [1] * 4
     assert state.houses[1].supply == supply - 2
+    state.event = EVENT["neutral_guard_3"]
+    state.specials = ()
+    assert sides(state, 0, number, 2)[1] == [1] * 2, "in another round the castle is but a wall"
 
 
 def test_a_neutral_province_is_defended_by_one_peasant_or_two():

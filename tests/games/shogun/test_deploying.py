@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.shogun.events import Stayed
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import MARCH, STAY
 from tests.games.shogun.scenes import (
     P,
     order,
+    own,
     quiet,
     special,
     void,
@@ -69,5 +71,14 @@ def test_staying_is_allowed():
     """SH-58."""
     state = quiet()
     order(state, 0, "deploy_1_move", "yamato")
-    state.play(0, STAY)
+    assert state.play(0, STAY) == (Stayed(0, P["yamato"]),)
     assert state.armies[P["yamato"]] == 6
+
+
+def test_two_armies_are_enough_to_move_one():
+    """SH-58, SH-66: the one that stood there and the one that came."""
+    state = quiet()
+    own(state, 0, "yamato", 1)
+    order(state, 0, "deploy_1_move", "yamato")
+    state.play(0, MARCH[P["kii"]][1])
+    assert state.armies[P["yamato"]] == 1

@@ -134,6 +134,8 @@ def test_a_closed_tower_is_not_looked_into_and_an_open_one_is():
 
 def test_a_guess_lays_the_right_cubes_on_the_shelves():
     state = quiet()
+    state.peasants, state.houses[2].supply = state.peasants - 1, state.houses[2].supply - 2
+    state.tower = Tower(state.tower.shelves, (0, 0, 2, 0, 0, 1))
     wanted = Counter(state.tower.shelves[0]) + Counter(state.tower.shelves[1])
     towers = set()
     for number in range(20):
