@@ -135,6 +135,13 @@ def test_a_position_that_does_not_follow_says_where_it_differs():
     assert ".domains[0].coins: 99, not" in str(error)
 
 
+def test_a_wrong_field_is_named():
+    assert "Its field edition is wrong" in str(refused(forged(lambda c: c.update(edition="x"))))
+    assert "Its field seats.1.kind is wrong" in str(
+        refused(forged(lambda c: c["seats"][1].pop("kind")))
+    )
+
+
 def test_size_and_depth_are_bounded_before_parsing():
     assert refused(b" " * (BIGGEST + 1)).reason == "too_large"
     assert refused(b"[" * 100_000).reason == "too_deep"

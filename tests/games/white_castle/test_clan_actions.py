@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.white_castle.components import FREE, Colour
 from engine.games.white_castle.courtiers import CourtierAction
-from engine.games.white_castle.events import CardStays, HallEntered, RoomRefilled
+from engine.games.white_castle.events import ActionLeft, CardStays, HallEntered, RoomRefilled
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.state import Die
 from engine.games.white_castle.warriors import SendWarrior
@@ -92,6 +92,8 @@ def test_a_climb_costs_two_or_five_pearl_and_is_never_split():
     state = ask(laid_out(pearl=4, levels=(1, 0, 0, 0)), CourtierAction(0))
     level_1 = [f"climb gate steward_{side}" for side in ("left", "middle", "right")]
     assert offers(state) == level_1
+    enough = ask(laid_out(pearl=5, seals=2, levels=(1, 0, 0, 0)), CourtierAction(0))
+    assert "exchange pearl" not in offers(enough), "five are all that a climb can cost"
     why = "WC-73 cannot_pay resource=pearl need=5 have=4"
     assert refusal(state, "climb gate diplomat_left") == why
     assert refusal(state, "climb gate hall") == "WC-73 one_or_two_levels start=0 target=3"
@@ -206,8 +208,10 @@ def test_seals_become_what_a_clan_action_costs():
 
 def test_a_clan_action_can_be_declined():
     """WC-43: nothing is paid then."""
-    for task in (SendWarrior(0), PlaceGardener(0), CourtierAction(0)):
+    deeds = {"warrior": SendWarrior(0), "gardener": PlaceGardener(0), "courtier": CourtierAction(0)}
+    for deed, task in deeds.items():
         state = play(ask(laid_out(coins=2, food=5, iron=5), task), "decline")
+        assert told(state, ActionLeft) == [ActionLeft(0, (deed,), possible=True)]
         mine = state.domains[0]
         assert (mine.home, mine.coins, mine.food, mine.iron) == ((5, 5, 5), 2, 5, 5)
         assert state.is_over
