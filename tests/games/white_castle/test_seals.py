@@ -134,6 +134,14 @@ def test_a_tree_costs_seals_or_stops_the_marker(place: int, seals: int):
     assert TreeStopped(0, place, seals, 2) in state.news
 
 
+def test_a_reward_that_leads_to_a_tree_asks_for_its_seals():
+    """WC-88: whatever brought the influence."""
+    state = collected(laid_out(influence=5, seals=1), INFLUENCE)
+    assert offers(state) == ["cross", "stop"]
+    play(state, "cross")
+    assert (state.domains[0].influence, state.domains[0].seals) == (6, 0)
+
+
 def test_seals_spent_at_the_tree_cannot_cross_it():
     """WC-88."""
     state = ask(laid_out(influence=10, seals=2), Advance(0, 1, "test"))
