@@ -59,8 +59,11 @@ class BoardKeys:
             self._scene.act_on(spot)
         elif self.wants(text):
             self._find(text)
+            return True
         else:
             return False
+        # Whatever is no letter ends a name, however soon the next one begins.
+        self._typed = ""
         return True
 
     def wants(self, text: str) -> bool:

@@ -16,7 +16,7 @@ from engine.games.shogun.state import Shogun
 from tests.desktop_app.hands import do, drag, press
 from tests.desktop_app.whole_plays import Dealer, gesture_for
 
-CASTLE, TEMPLE, RICE = 0, 1, 3
+CASTLE, TEMPLE, RICE, DEPLOY_3 = 0, 1, 3, 6
 
 
 @pytest.fixture
@@ -101,6 +101,15 @@ def test_digits_choose_the_action_and_letters_the_province(page: GamePage) -> No
     planned = plan_of(page)[RICE]
     assert planned >= 0
     assert page.hands.words_of(spots.province_spot(planned)).name[:2] == name[:2]
+
+
+def test_two_orders_typed_without_a_pause_are_both_given(page: GamePage) -> None:
+    first, second = provinces(page)[:2]
+    for key, card in (("4", first), ("7", second)):
+        name = page.hands.words_of(spots.card_spot(card)).name
+        press(page, key, *name.lower(), "\r")
+    assert plan_of(page)[RICE] == first
+    assert plan_of(page)[DEPLOY_3] == second
 
 
 def test_sorting_by_rice_puts_the_richest_province_first(page: GamePage) -> None:
