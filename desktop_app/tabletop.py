@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app import theme
@@ -38,8 +38,14 @@ class Wording:
     """Those of the play that is shown; none where nobody has sat down yet."""
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called; whoever has no name, by the letter of the seat."""
-        return self.names[seat] if seat < len(self.names) else theme.seat_look(seat).letter
+        """Return what a seat is called; where nobody has a name, by the letter of the seat."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.rival() if self.names else theme.seat_look(seat).letter
+
+    def rival(self) -> str:
+        """Return what a rival is called that nobody plays."""
+        return QCoreApplication.translate("Wording", "Rival")
 
     def prompt(self, choice: AnyChoice, view: State) -> str:
         """Say what is asked and why, in one or two short sentences."""

@@ -52,8 +52,7 @@ class Prompter(QObject):
 
     def name(self, seat: int) -> str:
         """Return what a seat is called; a rival that nobody plays comes after the seats."""
-        names = self._session.names
-        return names[seat] if seat < len(names) else self.tr("Rival")
+        return self._wording.name(seat)
 
     @Slot(int, bool)
     def _note_thinking(self, seat: int, thinking: bool) -> None:

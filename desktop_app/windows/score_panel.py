@@ -55,7 +55,7 @@ class ScorePanel(QFrame):
         for standing in standings:
             seat = standing.seat
             name, points, place = self._row(seat)
-            name.setText(names[seat] if seat < len(names) else self.tr("Rival"))
+            name.setText(names[seat] if seat < len(names) else self._wording.rival())
             name.setToolTip(kinds[seat] if seat < len(kinds) else "")
             points.setText(str(standing.points))
             place.setText(f"{standing.place}.")

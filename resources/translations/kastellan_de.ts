@@ -610,10 +610,6 @@
         <source>{names} to decide …</source>
         <translation>{names} entscheidet …</translation>
     </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
-    </message>
 </context>
 <context>
     <name>RivalPanel</name>
@@ -768,10 +764,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
     </message>
 </context>
 <context>
@@ -1450,8 +1442,8 @@
 <context>
     <name>WhiteCastleNews</name>
     <message>
-        <source>The rival</source>
-        <translation>Der Rivale</translation>
+        <source>The Tokugawa clan</source>
+        <translation>Der Tokugawa-Clan</translation>
     </message>
     <message>
         <source>Round {n} of {rounds} begins.</source>
@@ -2372,6 +2364,13 @@
     </message>
 </context>
 <context>
+    <name>Wording</name>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+</context>
+<context>
     <name>WordsPage</name>
     <message>
         <source>Undo</source>
@@ -2707,14 +2706,6 @@
         <translation>Jahr {number}</translation>
     </message>
     <message>
-        <source>Take an open province card or the top card of the deck: the province is yours, and a group of armies goes there.</source>
-        <translation>Nimm eine offene Provinzkarte oder die oberste des Stapels: Die Provinz gehört dir, und eine Gruppe Armeen kommt dorthin.</translation>
-    </message>
-    <message>
-        <source>Which group of armies shall hold {province}?</source>
-        <translation>Welche Gruppe Armeen soll {province} halten?</translation>
-    </message>
-    <message>
         <source>Put a card on every space; {open} are open. Provinces say where an action happens, the bid decides who chooses a place first.</source>
         <translation>Lege auf jedes Feld eine Karte; {open} sind offen. Provinzen sagen, wo eine Aktion geschieht, das Gebot, wer zuerst einen Platz wählt.</translation>
     </message>
@@ -2773,6 +2764,14 @@
     <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Which group of armies shall hold {province}? Drag it to the glowing province, or click both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag an open card to its glowing province, or click both; or click the deck for its top card. The province is yours, and a group of armies goes there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
@@ -5020,12 +5019,12 @@
         <translation>Außerhalb der Mauern</translation>
     </message>
     <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
-    </message>
-    <message>
         <source>First game: our reconstruction</source>
         <translation>Erste Partie: unsere Rekonstruktion</translation>
+    </message>
+    <message>
+        <source>Tokugawa clan</source>
+        <translation>Tokugawa-Clan</translation>
     </message>
 </context>
 </TS>

@@ -610,10 +610,6 @@
         <source>{names} to decide …</source>
         <translation>Decide {names} …</translation>
     </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
-    </message>
 </context>
 <context>
     <name>RivalPanel</name>
@@ -768,10 +764,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Foglio dei punti</translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
     </message>
 </context>
 <context>
@@ -1450,8 +1442,8 @@
 <context>
     <name>WhiteCastleNews</name>
     <message>
-        <source>The rival</source>
-        <translation>Il rivale</translation>
+        <source>The Tokugawa clan</source>
+        <translation>Il clan Tokugawa</translation>
     </message>
     <message>
         <source>Round {n} of {rounds} begins.</source>
@@ -2372,6 +2364,13 @@
     </message>
 </context>
 <context>
+    <name>Wording</name>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+</context>
+<context>
     <name>WordsPage</name>
     <message>
         <source>Undo</source>
@@ -2707,14 +2706,6 @@
         <translation>Anno {number}</translation>
     </message>
     <message>
-        <source>Take an open province card or the top card of the deck: the province is yours, and a group of armies goes there.</source>
-        <translation>Prendi una carta provincia scoperta o la prima del mazzo: la provincia è tua e vi va un gruppo di armate.</translation>
-    </message>
-    <message>
-        <source>Which group of armies shall hold {province}?</source>
-        <translation>Quale gruppo di armate terrà {province}?</translation>
-    </message>
-    <message>
         <source>Put a card on every space; {open} are open. Provinces say where an action happens, the bid decides who chooses a place first.</source>
         <translation>Metti una carta su ogni spazio; {open} sono liberi. Le province dicono dove avviene un&apos;azione, l&apos;offerta chi sceglie per primo il posto.</translation>
     </message>
@@ -2773,6 +2764,14 @@
     <message>
         <source>Scoring</source>
         <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Which group of armies shall hold {province}? Drag it to the glowing province, or click both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag an open card to its glowing province, or click both; or click the deck for its top card. The province is yours, and a group of armies goes there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
@@ -5020,12 +5019,12 @@
         <translation>Fuori dalle Mura</translation>
     </message>
     <message>
-        <source>Rival</source>
-        <translation>Rivale</translation>
-    </message>
-    <message>
         <source>First game: our reconstruction</source>
         <translation>Prima partita: nostra ricostruzione</translation>
+    </message>
+    <message>
+        <source>Tokugawa clan</source>
+        <translation>Clan Tokugawa</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from desktop_app.games.two_castles.names import (
     bonus_name,
     card_name,
     kind_name,
+    ludwig_name,
     space_name,
 )
 from desktop_app.games.two_castles.room_names import room_name
@@ -202,7 +203,7 @@ def _name(names: Names, builder: int) -> str:
     if builder < len(names):
         return names[builder]
     if len(names) == 2:
-        return translate("two_castles", "Ludwig")
+        return ludwig_name()
     return theme.seat_look(builder).letter
 
 

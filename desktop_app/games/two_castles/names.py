@@ -13,12 +13,17 @@ from engine.games.two_castles.state import TwoCastles
 translate = QCoreApplication.translate
 
 
+def ludwig_name() -> str:
+    """Return what the third builder of a game for two is called, whom nobody plays."""
+    return translate("two_castles", "Ludwig")
+
+
 def builder_name(view: TwoCastles, names: Names, builder: int) -> str:
     """Return what a builder is called; whoever has no name, by the letter of the seat."""
     if builder < len(names):
         return names[builder]
     if builder >= view.seats:
-        return translate("two_castles", "Ludwig")
+        return ludwig_name()
     return theme.seat_look(builder).letter
 
 

@@ -14,6 +14,7 @@ from desktop_app.games.two_castles.names import (
     card_name,
     category_name,
     kind_name,
+    ludwig_name,
     space_name,
 )
 from desktop_app.games.two_castles.room_names import room_name
@@ -115,6 +116,10 @@ class TwoCastlesWording(Wording):
             translate("two_castles", "Higher castle"),
             translate("two_castles", "Special rooms in both castles"),
         )
+
+    def rival(self) -> str:
+        """Return what the builder is called whom nobody plays (BC-61)."""
+        return ludwig_name()
 
     def turn(self, view: State) -> str:
         """Say where the play stands."""

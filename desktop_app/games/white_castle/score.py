@@ -11,14 +11,18 @@ from engine.games.white_castle.scoring import CATEGORIES, breakdown
 from engine.games.white_castle.state import WhiteCastle
 
 
+def rival_name() -> str:
+    """Return what the clan of the rival is called, where the others have their names."""
+    return QCoreApplication.translate("white_castle", "Tokugawa clan")
+
+
 def score(view: State, names: Names) -> tuple[ScoreColumn, ...]:
     """Return what every clan would have if the game ended now."""
     assert isinstance(view, WhiteCastle)
     columns = []
     for seat in range(len(view.domains)):
         points = breakdown(view, seat)
-        rival = QCoreApplication.translate("white_castle", "Rival")
-        title = names[seat] if seat < len(names) else rival
+        title = names[seat] if seat < len(names) else rival_name()
         rows = tuple((category, points[category]) for category in CATEGORIES)
         columns.append(ScoreColumn(title, seat, rows, sum(points.values())))
     return tuple(columns)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.board.picture import Names, Words
+from desktop_app.games.white_castle.score import rival_name
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from desktop_app.games.white_castle.wording_board import WhiteCastleBoardWords
@@ -41,9 +42,9 @@ class WhiteCastleWording(Speaker, Wording):
         self._domain = WhiteCastleDomainWords(terms)
 
     def name(self, seat: int) -> str:
-        """Return who leads a clan; whoever has no name, as the rival, by the letter."""
-        if seat < len(self.names):
-            return self.names[seat]
+        """Return who leads a clan; where nobody has a name, by the letter."""
+        if self.names:
+            return super().name(seat)
         return self.tr("Clan {letter}").format(letter=super().name(seat))
 
     def prompt(self, choice: AnyChoice, view: State) -> str:
@@ -81,6 +82,10 @@ class WhiteCastleWording(Speaker, Wording):
             return words
         kind, _, source = piece_id.partition(" ")
         return self.spot(Spot("part", source) if kind == "block" else Spot(piece_id), view)
+
+    def rival(self) -> str:
+        """Return what the clan is called that nobody leads."""
+        return rival_name()
 
     def category(self, category: str) -> str:
         """Name a row of the score sheet."""

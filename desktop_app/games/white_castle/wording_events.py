@@ -52,7 +52,7 @@ class WhiteCastleNews(Speaker):
 
     def name(self, seat: int, names: Names) -> str:
         """Return who that is; the rival comes after the players."""
-        return names[seat] if seat < len(names) else self.tr("The rival")
+        return names[seat] if seat < len(names) else self.tr("The Tokugawa clan")
 
     def line(self, event: Event, names: Names) -> Line | None:
         """Tell *event*; None if the board alone tells it."""

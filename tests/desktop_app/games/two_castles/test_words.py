@@ -37,6 +37,7 @@ from engine.games.two_castles.moves import Wait
 from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.spaces import space_at
 from engine.games.two_castles.state import TwoCastles
+from tests.desktop_app.whole_plays import Dealer
 
 ENGINE = Path(__file__).parents[4] / "engine" / "games" / "two_castles"
 FACTS: dict[str, int | str] = {
@@ -182,3 +183,18 @@ def test_names_are_said_as_they_were_written(qtbot: Any) -> None:
     assert bubble.textFormat() is Qt.TextFormat.RichText
     chooser.ask([("Let Ada & Bo build first", (Wait(0),))], QPoint())
     assert chooser.buttons[0].text() == "Let Ada && Bo build first"
+
+
+@pytest.mark.parametrize("spoken", ["en", "de", "it"])
+def test_the_third_builder_is_ludwig_in_the_panel_and_on_the_sheet(
+    qapp: Any, deal: Dealer, spoken: str
+) -> None:
+    language.speak(qapp, None if spoken == "en" else spoken)
+    try:
+        page = deal("human", "random")
+        page.show_sheet()
+    finally:
+        language.speak(qapp, None)
+    assert page.scores._rows[2][0].text() == "Ludwig"
+    assert page.wording.name(2) == "Ludwig"
+    assert page.sheet.table.item(0, 4).text() == "Ludwig"

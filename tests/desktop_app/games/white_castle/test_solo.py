@@ -48,7 +48,8 @@ def test_the_panel_closes_when_the_player_goes_on(deal: Dealer) -> None:
 def test_the_panel_stays_in_sight_for_whoever_has_come_closer(deal: Dealer) -> None:
     page = deal("human")
     panel = until_the_rival_moved(page)
-    page.board.zoom(4)
+    for _ in range(8):
+        page.board.zoom_in()
     page.board.resize(page.board.width() - 1, page.board.height())
     assert panel.isVisible()
     assert page.board.rect().contains(panel.geometry())
@@ -99,3 +100,11 @@ def test_the_board_says_that_the_first_castle_is_our_reconstruction(qapp: Any) -
     assert "reconstruction" in TABLETOP.wording().spot(spots.FIRST_GAME, view).text
     other = GAME.new(2, Chance(1), Options()).seen_by(0)
     assert spots.FIRST_GAME not in {p.spot for p in TABLETOP.picture(other, Eye(0)).places}
+
+
+def test_the_rivals_clan_has_its_name_wherever_seats_are_named(deal: Dealer) -> None:
+    page = deal("human")
+    page.show_sheet()
+    assert page.scores._rows[1][0].text() == "Tokugawa clan"
+    assert page.sheet.table.horizontalHeaderItem(1).text() == "Tokugawa clan"
+    assert page.wording.name(1) == "Tokugawa clan"

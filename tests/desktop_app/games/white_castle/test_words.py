@@ -128,16 +128,16 @@ def test_a_play_ends_and_its_categories_are_named(wording: WhiteCastleWording) -
     state = GAME.new(1, Chance(3), Options())
     playout(state, Chance(4))
     columns = score(state.seen_by(0), ("Akiko",))
-    assert [column.title for column in columns] == ["Akiko", "Rival"]
+    assert [column.title for column in columns] == ["Akiko", "Tokugawa clan"]
     assert all(wording.category(name) for name, _ in columns[0].points)
     assert len(columns[0].points) == 7
 
 
-def test_places_know_people_by_name_and_the_rival_by_its_letter(
+def test_places_know_people_by_name_and_the_rival_too(
     wording: WhiteCastleWording, view: WhiteCastle
 ) -> None:
     assert wording.spot(spots.domain(1), view).name == "Domain of Clan B"
     wording.names = NAMES
     assert wording.spot(spots.domain(1), view).name == "Domain of Bruno"
     wording.names = NAMES[:1]
-    assert wording.spot(spots.domain(1), view).name == "Domain of Clan B"
+    assert wording.spot(spots.domain(1), view).name == "Domain of Tokugawa clan"
