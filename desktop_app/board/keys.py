@@ -74,9 +74,9 @@ class BoardKeys:
     def _candidates(self) -> list[Spot]:
         reach, scene = self._scene.reach, self._scene
         if scene.held:
-            spots = [*reach.targets(scene.held), scene.held]
+            spots = [scene.held, *reach.targets(scene.held)]
         elif scene.wanted:
-            spots = [*reach.sources_of(scene.wanted), scene.wanted]
+            spots = [scene.wanted, *reach.sources_of(scene.wanted)]
         else:
             spots = reach.sources
         shown = set(scene.spots)

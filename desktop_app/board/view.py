@@ -52,7 +52,7 @@ class BoardView(QGraphicsView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -65,14 +65,29 @@ class BoardView(QGraphicsView):
         self._zoom = 1.0
         self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
 
-    def zoom(self, factor: float) -> None:
-        """Come closer or go back; never further than the whole board."""
+    def zoom_in(self) -> None:
+        """Come closer to the middle of what is seen."""
+        self._zoom_at(self.viewport().rect().center(), _ZOOM)
+
+    def zoom_out(self) -> None:
+        """Go back; never further than the whole board."""
+        self._zoom_at(self.viewport().rect().center(), 1 / _ZOOM)
+
+    def _zoom_at(self, fixed: QPoint, factor: float) -> None:
+        """Come closer or go back; what lies under *fixed* stays there."""
         wanted = min(_MOST_ZOOM, max(1.0, self._zoom * factor))
         if wanted == 1.0:
             self.fit()
-        else:
-            self.scale(wanted / self._zoom, wanted / self._zoom)
-            self._zoom = wanted
+            return
+        under = self.mapToScene(fixed)
+        self.scale(wanted / self._zoom, wanted / self._zoom)
+        self._zoom = wanted
+        self._scroll(self.mapFromScene(under) - fixed)
+
+    def _scroll(self, by: QPoint) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + by.x())
+        down.setValue(down.value() + by.y())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the whole board in sight."""
@@ -82,7 +97,8 @@ class BoardView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom to where the mouse is."""
-        self.zoom(_ZOOM if event.angleDelta().y() > 0 else 1 / _ZOOM)
+        closer = event.angleDelta().y() > 0
+        self._zoom_at(event.position().toPoint(), _ZOOM if closer else 1 / _ZOOM)
 
     # The mouse ----------------------------------------------------------------
 
@@ -171,11 +187,8 @@ class BoardView(QGraphicsView):
 
     def _pan(self, pos: QPoint) -> None:
         assert self._pressed is not None
-        moved = pos - self._pressed
+        self._scroll(self._pressed - pos)
         self._pressed = pos
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() - moved.x())
-        down.setValue(down.value() - moved.y())
 
     def _ask_about_pressed(self) -> None:
         if self._pressed is not None and not self._is_dragging:
@@ -195,9 +208,9 @@ class BoardView(QGraphicsView):
         """Zoom, or let the board's keys do their work."""
         match event.key():
             case Qt.Key.Key_Plus:
-                self.zoom(_ZOOM)
+                self.zoom_in()
             case Qt.Key.Key_Minus:
-                self.zoom(1 / _ZOOM)
+                self.zoom_out()
             case _ if self.keys.press(event.key(), event.text()):
                 event.accept()
             case _:
