@@ -95,13 +95,20 @@ class Reach:
             for path in paths
         ]
 
-    def gesture(self, move: Move) -> Gesture | None:
-        """Return the first gesture that begins with *move*, to point at it."""
+    def gestures(self) -> Iterator[tuple[Gesture, Path]]:
+        """Go through every gesture and all it can mean."""
         for source, by_target in self._paths.items():
             for target, paths in by_target.items():
-                if any(path[0] == move for path in paths):
-                    return Gesture(source, target)
-        return None
+                for path in paths:
+                    yield Gesture(source, target), path
+
+    def gesture(self, path: Path) -> Gesture | None:
+        """Return the gesture that means *path*, to point at it."""
+        return next((gesture for gesture, meant in self.gestures() if meant == path), None)
+
+    def goes_on(self, path: Path) -> bool:
+        """Say whether *path* is only the beginning of a gesture."""
+        return any(meant[: len(path)] == path != meant for _, meant in self.gestures())
 
 
 def no_shortcuts(view: State, seat: int) -> Iterable[tuple[Gesture, Path]]:

@@ -39,7 +39,7 @@ class GameSession(QObject):
     move_refused = Signal(object)  # Refusal; views put the piece back
     curtain_wanted = Signal(int)  # who shall sit down; then watch() that seat
     end_of_turn = Signal(bool)  # whether the play waits for end_turn()
-    hint_given = Signal(int, object)  # seat, Move
+    hint_given = Signal(int, object)  # seat, the moves it could make, one after the other
     game_over = Signal(object)  # standings
     failed = Signal(str)  # something of ours broke; the play can be saved
 
@@ -57,9 +57,11 @@ class GameSession(QObject):
         self.confirm_turn = False
         self._is_held = False
         """Whether the end of a turn waits to be confirmed."""
+        self._advice: tuple[Move, ...] = ()
+        """Moves that the adviser has named, while it thinks about the next."""
         self.machines = Machines(table.game, self)
         self.machines.answered.connect(self._on_answered)
-        self.machines.advised.connect(self.hint_given)
+        self.machines.advised.connect(self._on_advised)
         self.machines.thinking_changed.connect(self.thinking_changed)
 
     # For views ----------------------------------------------------------------
@@ -103,15 +105,16 @@ class GameSession(QObject):
         """Return what the person on *seat* may do now: moves and rearrangements."""
         return self._table.state.offers(seat) if seat in self.humans else ()
 
-    def look_ahead(self, seat: int, move: Move) -> State | None:
-        """Return the view after *move* if it reveals nothing and *seat* goes on deciding."""
-        state = self._table.state
-        if seat not in self.humans or not state.is_legal(seat, move):
-            return None
-        after = state.after(seat, move)
-        if after.reveals != state.reveals or seat not in after.waiting:
-            return None
-        return after.seen_by(seat)
+    def look_ahead(self, seat: int, *moves: Move) -> State | None:
+        """Return the view after *moves* if they reveal nothing and *seat* goes on deciding."""
+        state = before = self._table.state
+        for move in moves:
+            if seat not in self.humans or not state.is_legal(seat, move):
+                return None
+            state = state.after(seat, move)
+            if state.reveals != before.reveals or seat not in state.waiting:
+                return None
+        return state.seen_by(seat)
 
     def standings(self) -> tuple[Standing, ...]:
         """Return points and places, as far as the watching seat knows."""
@@ -196,9 +199,15 @@ class GameSession(QObject):
     @Slot()
     def hint(self) -> None:
         """Ask the adviser what the person who decides could do; ``hint_given`` follows."""
+        self.hint_after(())
+
+    def hint_after(self, moves: tuple[Move, ...]) -> None:
+        """Ask the adviser what the person could do after *moves*; ``hint_given`` tells all."""
         seat = self.decider
-        if seat is not None:
-            self.machines.advise(seat, self._table.state.seen_by(seat), self._seed(seat))
+        view = None if seat is None else self.look_ahead(seat, *moves)
+        if seat is not None and view:
+            self._advice = moves
+            self.machines.advise(seat, view, self._seed(seat))
 
     def close(self) -> None:
         """End all thinking; answers on the way are worthless."""
@@ -272,6 +281,10 @@ class GameSession(QObject):
     @Slot(int, object)
     def _on_answered(self, seat: int, move: Move) -> None:
         self._attempt(lambda: self._play(seat, move))
+
+    @Slot(int, object)
+    def _on_advised(self, seat: int, move: Move) -> None:
+        self.hint_given.emit(seat, (*self._advice, move))
 
     def _hold(self, *, held: bool) -> None:
         if held != self._is_held:

@@ -276,7 +276,9 @@ QSlider::handle:horizontal {
 #chooser, #bubble, #sheet {
     background: $card; color: $ink; border: 2px solid $can; border-radius: ${radius}px;
 }
-#bubble { border-color: $refused; padding: ${step}px; }
+#bubble { padding: ${step}px; }
+#bubble[tone="refusal"] { border-color: $refused; }
+#bubble[tone="details"] { border-color: $line; }
 #curtain { background: $table; }
 #past_bar { background: $card; border: 2px solid $accent; border-radius: ${radius}px; }
 QToolButton { border: none; padding: ${step}px; border-radius: ${card_radius}px; }

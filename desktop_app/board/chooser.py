@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
@@ -88,6 +89,14 @@ class Chooser(QFrame):
         self.chosen.emit(path)
 
 
+class Tone(Enum):
+    """How a sentence is meant; its frame says so too."""
+
+    DETAILS = "details"
+    HINT = "hint"
+    REFUSAL = "refusal"
+
+
 class Bubble(QLabel):
     """A sentence next to the hand."""
 
@@ -102,24 +111,40 @@ class Bubble(QLabel):
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, text: str, at: QPoint, *, rich: bool = False) -> None:
+    def say(
+        self,
+        text: str,
+        at: QPoint,
+        *,
+        tone: Tone = Tone.DETAILS,
+        rich: bool = False,
+        clear_of: Sequence[QRect] = (),
+    ) -> None:
         """Say *text* near *at* for a while; names in it are no HTML unless it is *rich*."""
+        self.setProperty("tone", tone.value)
+        self.style().polish(self)  # the style looks at the tone only when it is asked to
         self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         self.setText(text)
         width = min(theme.size("game_card"), self._over.width() // 2)
         self.setFixedWidth(width)
         self.setFixedHeight(self.heightForWidth(width))
-        self.move(beside(at, self.size(), self._over.size()))
+        self.move(beside(at, self.size(), self._over.size(), clear_of))
         self.show()
         self.raise_()
         self._timer.start(_READING)
 
 
-def beside(at: QPoint, size: QSize, room: QSize) -> QPoint:
-    """Return where something of *size* can stand beside *at* without leaving the *room*."""
+def beside(at: QPoint, size: QSize, room: QSize, clear_of: Sequence[QRect] = ()) -> QPoint:
+    """Return where something of *size* can stand beside *at* without leaving the *room*.
+
+    It covers nothing that it must be *clear_of* if it can; far away it is better seen than not.
+    """
     gap = 3 * theme.size("step")
-    x = at.x() + gap
-    if x + size.width() > room.width():
-        x = at.x() - gap - size.width()
-    y = min(at.y() + gap, room.height() - size.height())
-    return QPoint(max(0, x), max(0, y))
+    right, below = room.width() - size.width(), room.height() - size.height()
+    after, before = at.x() + gap, at.x() - gap - size.width()
+    across = [after, before] if after <= right else [before, after]
+    down = [min(at.y() + gap, below), at.y() - gap - size.height()]
+    places = [QPoint(x, y) for y in (*down, below, 0) for x in (*across, right, 0)]
+    inside = [QPoint(max(0, min(p.x(), right)), max(0, min(p.y(), below))) for p in places]
+    free = (p for p in inside if not any(QRect(p, size).intersects(box) for box in clear_of))
+    return next(free, inside[0])

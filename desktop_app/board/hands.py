@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from html import escape
 
-from PySide6.QtCore import QObject, QPoint, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, Signal, Slot
 from PySide6.QtWidgets import QToolTip
 
-from desktop_app.board.chooser import Bubble, Chooser
+from desktop_app.board.chooser import Bubble, Chooser, Tone
 from desktop_app.board.close_up import close_up
 from desktop_app.board.items import PieceItem, PlaceItem
 from desktop_app.board.picture import Eye, Note
@@ -104,13 +104,26 @@ class Hands(QObject):
         self.scene.motion.finish()
 
     @Slot(int, object)
-    def show_hint(self, seat: int, move: Move) -> None:
-        """Point at what the adviser would do."""
-        gesture = self.scene.reach.gesture(move)
-        text = self._wording.move(move, self.shown)
-        self.bubble.say(text, self._where(gesture.source if gesture else None))
+    def show_hint(self, seat: int, path: Path) -> None:
+        """Point at what the adviser would do, as soon as it is a whole gesture."""
+        reach, gesture = self.scene.reach, self.scene.reach.gesture(path)
+        if gesture is None and reach.goes_on(path):
+            self._session.hint_after(path)
+            return
+        text = " \N{RIGHTWARDS ARROW} ".join(self._wording.move(m, self.shown) for m in path)
+        spots = (gesture.source, gesture.target) if gesture else ()
+        boxes = [self._room_of(spot) for spot in spots if spot in self.scene.spots]
+        where = self._where(gesture.source if gesture else None)
+        self.bubble.say(text, where, tone=Tone.HINT, clear_of=boxes)
         if gesture:
             self.scene.point_at(gesture)
+
+    @Slot(object)
+    def refuse(self, refusal: Refusal, spot: Spot | None = None) -> None:
+        """Say at the hand which rule stands against what was tried."""
+        text = self.sentence(refusal)
+        self.bubble.say(text, self._where(spot), tone=Tone.REFUSAL)
+        self.refused.emit(text)
 
     @Slot(str)
     def open(self, name: str) -> None:
@@ -196,9 +209,7 @@ class Hands(QObject):
         spot = gesture.target or gesture.source
         self.scene.refuse(spot)
         asked = self.shown.waiting[seat]
-        text = self.sentence(refusal or Refusal(asked.rule, "not_here"))
-        self.bubble.say(text, self._where(spot))
-        self.refused.emit(text)
+        self.refuse(refusal or Refusal(asked.rule, "not_here"), spot)
 
     def _reach_in(self, view: State) -> Reach:
         seat, tabletop = self._session.decider, self._tabletop
@@ -237,7 +248,10 @@ class Hands(QObject):
     def _where(self, spot: Spot | None) -> QPoint:
         if spot is None or spot not in self.scene.spots:
             return self._board.rect().center()
-        return self._board.mapFromScene(self.scene.place(spot).place.box.centre)
+        return self._room_of(spot).center()
+
+    def _room_of(self, spot: Spot) -> QRect:
+        return self._board.mapFromScene(self.scene.place(spot).place.box.rect).boundingRect()
 
 
 def _spot_of(thing: Thing) -> Spot | None:

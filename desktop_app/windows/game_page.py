@@ -26,7 +26,6 @@ from desktop_app.windows.score_panel import ScorePanel, ScoreSheet
 from desktop_app.windows.seat_badge import kind_in_words
 from engine.core.agenda import AnyChoice
 from engine.core.game import Standing
-from engine.core.refusal import Refusal
 from engine.core.state import State
 
 _SPEEDS = {"normal": 1.0, "fast": 3.0, "off": 0.0}
@@ -58,6 +57,8 @@ class GamePage(QWidget):
         self._wait = QTimer(self)
         self._wait.setInterval(WAITING)
         self._wait.timeout.connect(self._catch_up)
+        self._newcomer: int | None = None
+        """Who sits down when everything has been shown to the one who goes."""
         self._has_ended = False
         session.machines.must_wait = self._is_in_suspense
         self._arrange()
@@ -126,9 +127,17 @@ class GamePage(QWidget):
     @Slot()
     def _catch_up(self) -> None:
         """Show the board and ask, as soon as nothing is given away by it."""
-        if self._late and not self._is_in_suspense():
+        if self._is_in_suspense():
+            return
+        if self._late and self._newcomer is not None:
+            self._show_view(self.session.view)  # to the one who goes
+        elif self._late:
             self._wait.stop()
             self.session.start()
+        elif not self.scene.motion.is_running:
+            self._wait.stop()
+            if self._newcomer is not None:
+                self._draw_curtain(self._newcomer)
 
     @Slot(int, object)
     def _ask(self, seat: int, choice: AnyChoice) -> None:
@@ -149,10 +158,6 @@ class GamePage(QWidget):
         self.board.setFocus()
         if seat is not None:
             self.session.play_path(seat, path)
-
-    @Slot(object)
-    def _refuse(self, refusal: Refusal) -> None:
-        self.hands.bubble.say(self.hands.sentence(refusal), self.board.rect().center())
 
     @Slot(object)
     def _show_end(self, standings: tuple[Standing, ...]) -> None:
@@ -182,8 +187,17 @@ class GamePage(QWidget):
     # Hot seat -----------------------------------------------------------------
 
     @Slot(int)
-    def _fall(self, seat: int) -> None:
-        """Draw the curtain: nothing of the last seat's hand stays behind it."""
+    def _await(self, seat: int) -> None:
+        """Draw the curtain for *seat*, as soon as the one who goes has seen what happened."""
+        self._newcomer = seat
+        if self._is_in_suspense() or self.scene.motion.is_running:
+            self._wait.start()
+        else:
+            self._draw_curtain(seat)
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Let nothing of the last seat's hand stay in sight."""
+        self._newcomer = None
         self.hands.forget()
         self.log.clear()
         self._prompter.tell("")
@@ -283,9 +297,9 @@ class GamePage(QWidget):
         session.event_happened.connect(self.hands.show_event)
         session.move_undone.connect(self.hands.forget_news)
         session.undo_changed.connect(self._show_undo)
-        session.move_refused.connect(self._refuse)
+        session.move_refused.connect(self.hands.refuse)
         session.failed.connect(self.tell)
-        session.curtain_wanted.connect(self._fall)
+        session.curtain_wanted.connect(self._await)
         session.end_of_turn.connect(self._show_end_of_turn)
         session.hint_given.connect(self.hands.show_hint)
         session.game_over.connect(self._show_end)

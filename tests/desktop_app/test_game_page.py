@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.board.glow import Glow
 from desktop_app.board.items import GLOWS
@@ -40,6 +40,15 @@ def deal(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> Dealer:
         return page
 
     return deal_one
+
+
+def turn_wheel(page: GamePage, at: QPoint) -> None:
+    viewport, none = page.board.viewport(), Qt.KeyboardModifier.NoModifier
+    event = QWheelEvent(
+        QPointF(at), QPointF(viewport.mapToGlobal(at)), QPoint(), QPoint(0, 120),
+        Qt.MouseButton.NoButton, none, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(viewport, event)
 
 
 def test_sources_glow_when_it_is_your_decision(deal: Dealer) -> None:
@@ -187,6 +196,26 @@ def test_before_anybody_has_sat_down_nothing_is_shown(
     assert page.scene.spots == ()
     QTest.mouseClick(page.curtain.button, LEFT)
     assert page.scene.spots
+
+
+def test_the_curtain_waits_until_what_happened_has_been_seen(qtbot: Any, deal: Dealer) -> None:
+    class Panel(QWidget):
+        is_playing = False
+
+    page, panel = deal("human", "human"), Panel()
+    page.panels.append(panel)
+    drag(page, DIE["high"], ROOM[2])
+    panel.is_playing = True
+    QTest.mouseClick(page.prompt_bar.move_buttons[-1], LEFT)
+    assert not page.curtain.isVisible()
+    assert page.session.watcher == 0
+    played = page.session.moves_played
+    for spot in page.scene.spots:
+        click(page, spot)
+    assert page.session.moves_played == played
+    panel.is_playing = False
+    qtbot.waitUntil(page.curtain.isVisible)
+    assert page.curtain.seat == 1
 
 
 def test_behind_the_curtain_nothing_can_be_done(deal: Dealer) -> None:
@@ -342,11 +371,32 @@ def test_restart_takes_the_whole_turn_back(deal: Dealer) -> None:
     assert page.session.moves_played == 0
 
 
-def test_a_hint_points_at_a_move(qtbot: Any, deal: Dealer) -> None:
+def test_a_hint_points_at_a_whole_gesture_and_covers_nothing_of_it(
+    qtbot: Any, deal: Dealer
+) -> None:
     page = deal("human", "human")
-    with qtbot.waitSignal(page.session.hint_given, timeout=30_000):
-        QTest.mouseClick(page.prompt_bar.hint, LEFT)
-    assert page.scene.lights.lit(Glow.HINT)
+    told: list[tuple[Any, ...]] = []
+    page.session.hint_given.connect(lambda seat, path: told.append(path))
+    QTest.mouseClick(page.prompt_bar.hint, LEFT)
+    qtbot.waitUntil(lambda: bool(page.scene.lights.lit(Glow.HINT)), timeout=30_000)
+    take, place = told[-1]
+    spots = [DIE[take.end], ROOM[place.room]]
+    assert page.scene.lights.lit(Glow.HINT) == spots
+    assert page.hands.bubble.text() == f"{take} → {place}"
+    for spot in spots:
+        assert not page.hands.bubble.geometry().contains(point_of(page, spot))
+
+
+def test_the_wheel_comes_closer_to_what_lies_under_the_mouse(deal: Dealer) -> None:
+    page = deal("human", "human")
+    for spot in (Spot("garden", "3"), Spot("decree")):
+        page.board.fit()
+        at = point_of(page, spot)
+        for _ in range(4):
+            turn_wheel(page, at)
+        moved = point_of(page, spot) - at
+        assert moved.manhattanLength() <= 4
+    page.board.fit()
 
 
 def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None:

@@ -62,7 +62,8 @@ def can_answer(page: GamePage) -> bool:
 
 def gesture_for(page: GamePage, move: Move) -> Gesture:
     """Return the gesture that plays *move* now."""
-    gesture = page.scene.reach.gesture(move)
+    found = (gesture for gesture, path in page.scene.reach.gestures() if path[0] == move)
+    gesture = next(found, None)
     assert gesture, f"no gesture for {move}"
     return gesture
 
