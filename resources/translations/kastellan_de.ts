@@ -789,10 +789,6 @@
         <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>{names} are equal with {points} points; the tie-breaks decide.</source>
-        <translation>{names} haben beide {points} Punkte; der Gleichstand wird nach den Regeln entschieden.</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
@@ -1101,6 +1097,17 @@
     <message>
         <source>The table is still empty</source>
         <translation>Der Tisch ist noch leer</translation>
+    </message>
+</context>
+<context>
+    <name>TieWords</name>
+    <message>
+        <source>{names}: equal with {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share place {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2362,14 @@
         <translation>Familie {letter}</translation>
     </message>
     <message>
+        <source>Place in the turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone you win only with more points than the rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choosing the starting pairs</source>
         <translation>Wahl der Karten-Paare</translation>
     </message>
@@ -2766,12 +2781,16 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Which group of armies shall hold {province}? Drag it to the glowing province, or click both.</source>
+        <source>Chests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which group of armies shall hold {province}? Drag it to the glowing province, or click both.</source>
+        <translation>Welche Gruppe Armeen soll {province} halten? Zieh sie in die leuchtende Provinz oder klick beide an.</translation>
+    </message>
+    <message>
         <source>Drag an open card to its glowing province, or click both; or click the deck for its top card. The province is yours, and a group of armies goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine offene Karte in ihre leuchtende Provinz oder klick beide an; oder klick den Stapel für seine oberste Karte an. Die Provinz gehört dir, und eine Gruppe Armeen kommt dorthin.</translation>
     </message>
     <message>
         <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
@@ -3132,6 +3151,22 @@
     <message>
         <source>{card} belongs to {by} already.</source>
         <translation>{card} gehört schon {by}.</translation>
+    </message>
+    <message>
+        <source>An open card goes to its own province on the map; click the deck for its top card.</source>
+        <translation>Eine offene Karte kommt in ihre eigene Provinz auf der Karte; für die oberste Karte klick den Stapel an.</translation>
+    </message>
+    <message>
+        <source>The armies go to {province}, the province you took.</source>
+        <translation>Die Armeen kommen nach {province}, in die Provinz, die du genommen hast.</translation>
+    </message>
+    <message>
+        <source>Your cards go to the spaces of your tableau.</source>
+        <translation>Deine Karten kommen auf die Felder deines Tableaus.</translation>
+    </message>
+    <message>
+        <source>Only the armies in {home} march now.</source>
+        <translation>Jetzt ziehen nur die Armeen in {home}.</translation>
     </message>
     <message>
         <source>{by} has this place already.</source>

@@ -789,10 +789,6 @@
         <translation>{names} condividono la vittoria</translation>
     </message>
     <message>
-        <source>{names} are equal with {points} points; the tie-breaks decide.</source>
-        <translation>{names} sono pari con {points} punti; decidono gli spareggi.</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Totale</translation>
     </message>
@@ -1101,6 +1097,17 @@
     <message>
         <source>The table is still empty</source>
         <translation>Il tavolo è ancora vuoto</translation>
+    </message>
+</context>
+<context>
+    <name>TieWords</name>
+    <message>
+        <source>{names}: equal with {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share place {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2362,14 @@
         <translation>Clan {letter}</translation>
     </message>
     <message>
+        <source>Place in the turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone you win only with more points than the rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choosing the starting pairs</source>
         <translation>Scelta delle coppie iniziali</translation>
     </message>
@@ -2766,12 +2781,16 @@
         <translation>Punteggio</translation>
     </message>
     <message>
-        <source>Which group of armies shall hold {province}? Drag it to the glowing province, or click both.</source>
+        <source>Chests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which group of armies shall hold {province}? Drag it to the glowing province, or click both.</source>
+        <translation>Quale gruppo di armate deve tenere {province}? Trascinalo nella provincia illuminata o fai clic su entrambi.</translation>
+    </message>
+    <message>
         <source>Drag an open card to its glowing province, or click both; or click the deck for its top card. The province is yours, and a group of armies goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina una carta scoperta nella sua provincia illuminata o fai clic su entrambe; oppure fai clic sul mazzo per la prima carta. La provincia è tua e vi va un gruppo di armate.</translation>
     </message>
     <message>
         <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
@@ -3132,6 +3151,22 @@
     <message>
         <source>{card} belongs to {by} already.</source>
         <translation>{card} appartiene già a {by}.</translation>
+    </message>
+    <message>
+        <source>An open card goes to its own province on the map; click the deck for its top card.</source>
+        <translation>Una carta scoperta va nella sua provincia sulla mappa; per la prima carta fai clic sul mazzo.</translation>
+    </message>
+    <message>
+        <source>The armies go to {province}, the province you took.</source>
+        <translation>Le armate vanno in {province}, la provincia che hai preso.</translation>
+    </message>
+    <message>
+        <source>Your cards go to the spaces of your tableau.</source>
+        <translation>Le tue carte vanno sugli spazi del tuo piano.</translation>
+    </message>
+    <message>
+        <source>Only the armies in {home} march now.</source>
+        <translation>Ora marciano solo le armate in {home}.</translation>
     </message>
     <message>
         <source>{by} has this place already.</source>

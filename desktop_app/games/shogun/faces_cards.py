@@ -197,18 +197,16 @@ class OpenedFace(Face):
 
 @value
 class GroupFace(Face):
-    """Groups of armies of one size that are still to be placed in the draft."""
+    """Where groups of armies of one size wait that are still to be placed in the draft."""
 
-    seat: int
     armies: int
     count: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a cube with the size, and how many such groups are left."""
+        """Paint the size, for when no armies lie there, and how many such groups are left."""
         plate(painter, rect)
-        paint_owner(painter, QRectF(rect.x() + 4, rect.y() + 4, 22, 22), self.seat, "cube")
-        size = QRectF(rect.x() + 28, rect.y() + 3, rect.width() - 30, 24)
-        write(painter, size, str(self.armies), LARGE, bold=True)
+        size = QRectF(rect.x(), rect.y() + 4, rect.width(), 24)
+        write(painter, size, str(self.armies), LARGE, ink="ink_soft", bold=True)
         low = QRectF(rect.x(), rect.bottom() - 16, rect.width(), 14)
         write(painter, low, f"\N{MULTIPLICATION SIGN}{self.count}", SMALL, ink="ink_soft")
 

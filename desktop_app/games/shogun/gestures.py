@@ -17,7 +17,7 @@ from engine.core.state import State
 from engine.core.tuples import put
 from engine.games.shogun import content
 from engine.games.shogun.actions import income
-from engine.games.shogun.claims import ChooseCard
+from engine.games.shogun.claims import ChooseCard, ChooseGroup
 from engine.games.shogun.components import BID, BLANK, Goods
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import (
@@ -44,11 +44,12 @@ def gesture_of(move: Move, view: State) -> Gesture:
     match move:
         case Claim(province) if province == DECK:
             return Gesture(spots.DECK)
+        case Claim(province) if province in view.open_cards:
+            return Gesture(spots.open_spot(province), spots.province_spot(province))
         case Claim(province):
-            is_open = province in view.open_cards
-            return Gesture((spots.open_spot if is_open else spots.province_spot)(province))
+            return Gesture(spots.province_spot(province))
         case Settle(armies):
-            return Gesture(spots.group_spot(armies))
+            return Gesture(spots.group_spot(armies), spots.province_spot(_taken(view)))
         case Assign(space, card):
             return Gesture(_where(view, card), spots.space_spot(space))
         case Leave(space):
@@ -68,7 +69,7 @@ def gesture_of(move: Move, view: State) -> Gesture:
 
 
 def shortcuts(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
-    """Yield swaps of planned cards; in the draft a click on the map takes an open card too."""
+    """Yield swaps of planned cards; in the draft, clicks on the provinces that are asked about."""
     assert isinstance(view, Shogun)
     match view.waiting.get(seat):
         case FillPlan() | Commit():
@@ -76,6 +77,9 @@ def shortcuts(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
         case ChooseCard():
             for card in view.open_cards:
                 yield Gesture(spots.province_spot(card)), (Claim(card),)
+        case ChooseGroup(_, province):
+            for move in view.offers(seat):
+                yield Gesture(spots.province_spot(province)), (move,)
         case _:
             pass
 
@@ -103,6 +107,13 @@ def _where(view: Shogun, card: int) -> Spot:
     """Return where a card lies for whoever looks."""
     seat = next(iter(view.waiting), 0) if view.viewer is None else view.viewer
     return place_of_card(view, seat, card)
+
+
+def _taken(view: Shogun) -> int:
+    """Return the province that waits for its group of armies."""
+    (choice,) = view.waiting.values()
+    assert isinstance(choice, ChooseGroup)
+    return choice.province
 
 
 def _home(view: Shogun) -> int:

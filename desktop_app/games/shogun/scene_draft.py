@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from desktop_app.board.picture import Box, Eye, Piece, Place
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.faces_cards import BackFace, CardFace, GroupFace
+from desktop_app.games.shogun.faces_map import ArmyFace
 from desktop_app.games.shogun.faces_strip import PanelFace
 from desktop_app.games.shogun.layout import LAYOUT
 from engine.games.shogun import content
 from engine.games.shogun.state import Shogun
 
 _WIDE, _HIGH, _GROUP = 112.0, 56.0, 58.0
+_ARMIES = (46.0, 24.0)
 
 
 def draft(view: Shogun, eye: Eye) -> tuple[list[Place], list[Piece]]:
@@ -28,15 +30,19 @@ def draft(view: Shogun, eye: Eye) -> tuple[list[Place], list[Piece]]:
         places.append(Place(spot, box))
         name = f"card {content.CARD_NAMES[card]}"
         pieces.append(Piece(name, spot, box, CardFace(card, view.options.side)))
-    places += _groups(view, eye.seat)
+    for place, armies in _groups(view, eye.seat):
+        places.append(place)
+        pieces += armies
     return places, pieces
 
 
-def _groups(view: Shogun, seat: int) -> Iterator[Place]:
-    """Yield every size there is, also those that are used up."""
+def _groups(view: Shogun, seat: int) -> Iterator[tuple[Place, list[Piece]]]:
+    """Yield every size there is, also those that are used up, with armies to pick up."""
     area = LAYOUT.draft
     sizes = sorted({*content.seats_row(len(view.houses)).groups}, reverse=True)
     for number, size in enumerate(sizes):
         box = Box(area.x + number * (_GROUP + 6), area.y + _HIGH + 18, _GROUP, _GROUP - 10)
-        face = GroupFace(seat, size, view.houses[seat].groups.count(size))
-        yield Place(spots.group_spot(size), box, face)
+        left, spot = view.houses[seat].groups.count(size), spots.group_spot(size)
+        armies = Box(box.x + (box.w - _ARMIES[0]) / 2, box.y + 4, *_ARMIES)
+        pieces = [Piece(f"group {size}", spot, armies, ArmyFace(seat, size))] if left else []
+        yield Place(spot, box, GroupFace(size, left)), pieces

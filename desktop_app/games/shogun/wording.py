@@ -15,7 +15,7 @@ from desktop_app.games.shogun.names import (
 )
 from desktop_app.games.shogun.odds_shown import odds_of
 from desktop_app.games.shogun.wording_events import event_line
-from desktop_app.games.shogun.wording_refusals import sentence
+from desktop_app.games.shogun.wording_refusals import misplaced, sentence
 from desktop_app.games.shogun.wording_spots import words_of_piece, words_of_spot
 from desktop_app.gestures import Spot
 from desktop_app.tabletop import Line, Wording, Words
@@ -125,6 +125,8 @@ class ShogunWording(Wording):
 
     def refusal(self, refusal: Refusal, view: State) -> str:
         """Say in figures what stands against it."""
+        if refusal.reason == "not_here" and view.viewer is not None:
+            return misplaced(view.waiting.get(view.viewer))
         return sentence(refusal, self.name)
 
     def spot(self, spot: Spot, view: State) -> Words:
@@ -150,6 +152,10 @@ class ShogunWording(Wording):
             "buildings": QCoreApplication.translate("shogun", "Buildings"),
         }[category]
 
+    def tie_breaks(self) -> tuple[str, ...]:
+        """Name what is compared among equals (SH-97)."""
+        return (QCoreApplication.translate("shogun", "Chests"),)
+
     def turn(self, view: State) -> str:
         """Say where the play stands."""
         assert isinstance(view, Shogun)
@@ -165,12 +171,16 @@ class ShogunWording(Wording):
 
 def _draft_prompt(choice: ChooseCard | ChooseGroup) -> str:
     if isinstance(choice, ChooseGroup):
-        text = QCoreApplication.translate("shogun", "Which group of armies shall hold {province}?")
+        text = QCoreApplication.translate(
+            "shogun",
+            "Which group of armies shall hold {province}? Drag it to the glowing province, or click"
+            " both.",
+        )
         return text.format(province=card_name(choice.province))
     return QCoreApplication.translate(
         "shogun",
-        "Take an open province card or the top card of the deck: the province is yours, and a"
-        " group of armies goes there.",
+        "Drag an open card to its glowing province, or click both; or click the deck for its top"
+        " card. The province is yours, and a group of armies goes there.",
     )
 
 

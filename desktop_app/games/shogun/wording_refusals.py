@@ -7,13 +7,18 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.shogun.names import (
     NameOf,
     building_name,
+    card_name,
     card_of,
     chests,
     letter_of,
     markers,
     space_of,
 )
+from engine.core.agenda import AnyChoice
 from engine.core.refusal import Refusal
+from engine.games.shogun.claims import ChooseCard, ChooseGroup
+from engine.games.shogun.marching import ChooseMarch
+from engine.games.shogun.planning import Commit, FillPlan
 
 
 def sentence(refusal: Refusal, name_of: NameOf = letter_of) -> str:
@@ -21,6 +26,31 @@ def sentence(refusal: Refusal, name_of: NameOf = letter_of) -> str:
     facts = dict(refusal.facts)
     words = {name: _in_words(name, fact, name_of) for name, fact in facts.items()}
     return _text(refusal.reason, facts).format(**words)
+
+
+def misplaced(choice: AnyChoice | None) -> str:
+    """Say where things go while *choice* is open."""
+    match choice:
+        case ChooseCard():
+            return QCoreApplication.translate(
+                "shogun",
+                "An open card goes to its own province on the map; click the deck for its top"
+                " card.",
+            )
+        case ChooseGroup(_, province):
+            text = QCoreApplication.translate(
+                "shogun", "The armies go to {province}, the province you took."
+            )
+            return text.format(province=card_name(province))
+        case FillPlan() | Commit():
+            return QCoreApplication.translate(
+                "shogun", "Your cards go to the spaces of your tableau."
+            )
+        case ChooseMarch(_, home):
+            text = QCoreApplication.translate("shogun", "Only the armies in {home} march now.")
+            return text.format(home=card_name(home))
+        case _:
+            return QCoreApplication.translate("shogun", "It does not belong there.")
 
 
 def _in_words(name: str, fact: int | str, name_of: NameOf) -> str:
@@ -146,6 +176,6 @@ def _of_actions(reason: str) -> str:
             "shogun", "There is unrest ({unrest}): the peasants will rise."
         ),
         "not_your_decision": QCoreApplication.translate("shogun", "It is not your turn."),
-        "not_here": QCoreApplication.translate("shogun", "It does not belong there."),
+        "not_here": misplaced(None),
         "not_now": QCoreApplication.translate("shogun", "That is not possible now."),
     }.get(reason, "")

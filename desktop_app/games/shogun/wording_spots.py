@@ -83,6 +83,8 @@ def words_of_piece(piece_id: str, view: Shogun, name_of: NameOf = letter_of) -> 
             if seat is not None and card in view.houses[seat].plan:
                 return _space(view.houses[seat].plan.index(card), view)
             return _card(card, view, name_of)
+        case "group":
+            return words_of_spot(Spot(kind, key), view, name_of)
         case "hidden" | "empty" if key in content.SPACE_NAMES:
             return _space(content.SPACE_NAMES.index(key), view)
         case _:
