@@ -235,6 +235,7 @@ class GamePage(QWidget):
         """Come back from the past."""
         self.past_bar.leave()
         self.prompt_bar.show()
+        self.board.setFocus()
         self.session.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -287,6 +288,7 @@ class GamePage(QWidget):
         whole.setSpacing(2 * step)
         whole.addWidget(self.prompt_bar)
         whole.addWidget(self.past_bar)
+        self.past_bar.setFixedHeight(self.prompt_bar.minimumHeight())  # else the board jumps
         whole.addLayout(below, 1)
         for panel in self.panels:
             panel.setParent(self.board)

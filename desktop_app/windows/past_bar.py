@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from desktop_app import theme
@@ -29,11 +30,19 @@ class PastBar(QFrame):
         forward.clicked.connect(lambda: self._step(1))
         self.now.clicked.connect(self.now_wanted)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
+        step = theme.size("step")
+        layout.setContentsMargins(3 * step, step, 3 * step, step)
         layout.addWidget(self._text, 1)
         for part in (back, forward, self.now):
             layout.addWidget(part)
+            part.installEventFilter(self)
         self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the arrows first: a button would hand the focus on."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self.take_key(event.key())
+        return super().eventFilter(watched, event)
 
     @property
     def text(self) -> str:
