@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from desktop_app.windows.parts import button, label
 from desktop_app.windows.seat_badge import SeatBadge
@@ -28,9 +28,17 @@ class Curtain(QFrame):
         self.button.clicked.connect(self._open)
         self._layout = QVBoxLayout(self)
         self._layout.addStretch(1)
-        for part in (self._name, words, self.button):
-            self._layout.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Words take the whole width: aligned in their cell they would be cut where they wrap.
+        self._layout.addWidget(self._name)
+        self._layout.addWidget(words)
+        self._layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._layout.addStretch(1)
+        self._pane = QWidget(over)
+        """Lies where the button was and keeps a second click off the board."""
+        self._pane.hide()
+        self._second_click = QTimer(self)
+        self._second_click.setSingleShot(True)
+        self._second_click.timeout.connect(self._pane.hide)
         self.hide()
 
     @property
@@ -52,4 +60,8 @@ class Curtain(QFrame):
         self.button.setFocus()
 
     def _open(self) -> None:
+        self._pane.setGeometry(QRect(self.button.mapTo(self._over, QPoint()), self.button.size()))
+        self._pane.show()
+        self._pane.raise_()
+        self._second_click.start(QApplication.doubleClickInterval())
         self.opened.emit(self.seat)
