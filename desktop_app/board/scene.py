@@ -116,6 +116,10 @@ class BoardScene(QGraphicsScene):
         piece.setZValue(LIFTED)
         piece.setScale(1.05)
 
+    def can_act_on(self, spot: Spot) -> bool:
+        """Say whether *spot* is a part of something that can be done now."""
+        return bool(self.held or spot in self.reach.sources or self.reach.sources_of(spot))
+
     def act_on(self, spot: Spot) -> None:
         """Do what a click on *spot* means: pick up, put down, put back, or enlarge."""
         held, wanted = self.held, self.wanted

@@ -144,8 +144,9 @@ class BoardView(QGraphicsView):
             self._scene.put_back()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Show the whole board again; two clicks on a place stay two clicks."""
-        if self._scene.place_at(self.mapToScene(event.position().toPoint())):
+        """Show the whole board again; two clicks where something can be done stay two clicks."""
+        place = self._scene.place_at(self.mapToScene(event.position().toPoint()))
+        if place and (self._zoom == 1.0 or self._scene.can_act_on(place.place.spot)):
             self.mousePressEvent(event)
         else:
             self.fit()

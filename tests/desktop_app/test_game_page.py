@@ -396,7 +396,15 @@ def test_the_wheel_comes_closer_to_what_lies_under_the_mouse(deal: Dealer) -> No
             turn_wheel(page, at)
         moved = point_of(page, spot) - at
         assert moved.manhattanLength() <= 4
-    page.board.fit()
+
+
+def test_a_double_click_where_nothing_can_be_done_shows_the_whole_board(deal: Dealer) -> None:
+    page = deal("human", "human")
+    whole = page.board.transform()
+    for spot, fits in ((DIE["low"], False), (Spot("decree"), True)):
+        page.board.zoom_in()
+        QTest.mouseDClick(page.board.viewport(), LEFT, pos=point_of(page, spot))
+        assert (page.board.transform() == whole) == fits
 
 
 def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None:
