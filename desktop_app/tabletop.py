@@ -83,6 +83,11 @@ class Wording:
         """Name what is compared among equals, in order."""
         return ()
 
+    def tie_break(self, number: int, figures: Sequence[tuple[str, int]]) -> str:
+        """Say how equals compare in the tie-break of that *number*, each by name."""
+        each = ", ".join(f"{name} {figure}" for name, figure in figures)
+        return f"{self.tie_breaks()[number]}: {each}."
+
     def turn(self, view: State) -> str:
         """Say where the play stands: ``Round 2 of 3``."""
         return ""

@@ -20,6 +20,7 @@ from desktop_app import theme
 from desktop_app.tabletop import ScoreColumn, Wording
 from desktop_app.windows.parts import button, label, row
 from desktop_app.windows.seat_badge import SeatBadge, winners
+from desktop_app.windows.tie_words import ties_in_words
 from engine.core.game import Standing
 
 
@@ -131,6 +132,11 @@ class ScoreSheet(QFrame):
         """What the sheet says above the figures."""
         return self._title.text()
 
+    @property
+    def remark(self) -> str:
+        """What the sheet says about those who are equal."""
+        return self._remark.text()
+
     def show_columns(
         self,
         columns: Sequence[ScoreColumn],
@@ -148,7 +154,7 @@ class ScoreSheet(QFrame):
             self._title.setText(self.tr("{name} wins").format(name=names))
         else:
             self._title.setText(self.tr("{names} share the victory").format(names=names))
-        self._remark.setText(self._tie_words(standings, name_of) if is_over else "")
+        self._remark.setText(ties_in_words(self._wording, standings, name_of, is_over=is_over))
         self._fill(columns)
         self.show()
         self.raise_()
@@ -161,19 +167,6 @@ class ScoreSheet(QFrame):
         self.setGeometry(self._over.rect().adjusted(margin, margin, -margin, -margin))
         self._layout.activate()  # else the table has the height of before
         self._fit_rows()
-
-    def _tie_words(self, standings: Sequence[Standing], name_of: Callable[[int], str]) -> str:
-        best = max(standing.points for standing in standings)
-        equal = [standing for standing in standings if standing.points == best]
-        if len(equal) < 2:
-            return ""
-        names = ", ".join(name_of(standing.seat) for standing in equal)
-        text = self.tr("{names} are equal with {points} points; the tie-breaks decide.")
-        said = [text.format(names=names, points=best)]
-        for number, name in enumerate(self._wording.tie_breaks()):
-            each = [f"{name_of(one.seat)} {one.tie_breaks[number]}" for one in equal]
-            said.append(f"{name}: {', '.join(each)}.")
-        return " ".join(said)
 
     def _fill(self, columns: Sequence[ScoreColumn]) -> None:
         self._categories = list(dict.fromkeys(name for c in columns for name, _ in c.points))

@@ -1103,11 +1103,11 @@
     <name>TieWords</name>
     <message>
         <source>{names}: equal with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: pari con {points} punti.</translation>
     </message>
     <message>
         <source>{names} share place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} condividono il posto {place}.</translation>
     </message>
 </context>
 <context>
@@ -2363,11 +2363,11 @@
     </message>
     <message>
         <source>Place in the turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto nell&apos;ordine di turno</translation>
     </message>
     <message>
         <source>Alone you win only with more points than the rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da solo vinci soltanto con più punti del rivale.</translation>
     </message>
     <message>
         <source>Choosing the starting pairs</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>Chests</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzieri</translation>
     </message>
     <message>
         <source>Which group of armies shall hold {province}? Drag it to the glowing province, or click both.</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.board.picture import Names, Words
 from desktop_app.games.white_castle.score import rival_name
 from desktop_app.games.white_castle.speaker import Speaker
@@ -90,6 +92,16 @@ class WhiteCastleWording(Speaker, Wording):
     def category(self, category: str) -> str:
         """Name a row of the score sheet."""
         return self._scores.category(category)
+
+    def tie_breaks(self) -> tuple[str, ...]:
+        """Name what is compared among equals (WC-108)."""
+        return (self.tr("Place in the turn order"),)
+
+    def tie_break(self, number: int, figures: Sequence[tuple[str, int]]) -> str:
+        """Say who is earlier in the turn order; alone, that equal is not enough (WC-135)."""
+        if len(self.names) == 1:
+            return self.tr("Alone you win only with more points than the rival.")
+        return super().tie_break(number, [(name, 1 - figure) for name, figure in figures])
 
     def turn(self, view: State) -> str:
         """Say where the play stands."""
