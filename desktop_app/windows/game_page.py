@@ -89,7 +89,10 @@ class GamePage(QWidget):
         """Empty the hand, and close whatever lies over the board."""
         self.hands.chooser.dismiss()
         self.hands.bubble.hide()
-        self.sheet.hide()
+        if self.sheet.is_aside:
+            self._bring_sheet_back()
+        else:
+            self.sheet.put_away()
         self._skip_panels()
         self.scene.put_back()
         if self.past_bar.moment is not None:
@@ -181,8 +184,14 @@ class GamePage(QWidget):
         """Show on the board where the points of one figure come from."""
         opens = self._tabletop.score(self.hands.shown, self.session.names)[column].opens
         if opens:
-            self.sheet.hide()
             self.hands.open(f"{opens} {category}")
+            self.sheet.set_aside(f"{opens} {category}")
+
+    @Slot()
+    def _bring_sheet_back(self) -> None:
+        """Close what was enlarged, and show the sheet again."""
+        self.hands.open("")
+        self.show_sheet()
 
     # Hot seat -----------------------------------------------------------------
 
@@ -202,7 +211,7 @@ class GamePage(QWidget):
         self.log.clear()
         self._prompter.tell("")
         self.prompt_bar.show()
-        self.sheet.hide()
+        self.sheet.put_away()
         self.past_bar.leave()
         self._uncover(uncovered=False)
         self.curtain.fall(seat, self._prompter.name(seat))
@@ -309,6 +318,8 @@ class GamePage(QWidget):
         self.curtain.opened.connect(session.watch)
         self.scores.sheet_wanted.connect(self.show_sheet)
         self.sheet.cell_chosen.connect(self._show_why)
+        self.sheet.wanted_back.connect(self._bring_sheet_back)
+        self.scene.opened.connect(self.sheet.note_opened)
         self.log.moment_chosen.connect(self.look_at)
         self.past_bar.moment_wanted.connect(self.look_at)
         self.past_bar.now_wanted.connect(self.look_at_now)

@@ -186,6 +186,7 @@ class MainWindow(WindowFrame):
         heard = TableSounds(session, self.sounds, page)
         page.hands.picked.connect(heard.pick_up)
         page.hands.refused.connect(heard.refuse)
+        page.sheet.new_game.clicked.connect(self._new)
         return page
 
     @Slot(object, object)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -89,9 +89,12 @@ class ScorePanel(QFrame):
 
 
 class ScoreSheet(QFrame):
-    """Every category as a row, every seat or castle as a column; over the board, at the end."""
+    """Every category as a row, every seat or castle as a column; over the board, at the end.
 
-    closed = Signal()
+    It steps aside for what a figure is made of, and a button on the board leads back to it.
+    """
+
+    wanted_back = Signal()
     cell_chosen = Signal(int, str)  # column, category
 
     def __init__(self, wording: Wording, over: QWidget) -> None:
@@ -110,22 +113,57 @@ class ScoreSheet(QFrame):
         self._categories: list[str] = []
         self._first = 0
         """In which line the figures begin: below the groups, if there are any."""
-        close = button(self.tr("Back to the board"), "primary")
-        close.clicked.connect(self._close)
+        self._shown = ""
+        """What is enlarged on the board while the sheet is aside."""
+        self.way_back = button(self.tr("Back to the score sheet"), "primary")
+        self.way_back.setParent(over)
+        self.way_back.hide()
+        self.way_back.clicked.connect(self.wanted_back)
+        self.new_game = button(self.tr("New game"))
+        self.close_button = button(self.tr("Close"), "primary")
+        self.close_button.clicked.connect(self.put_away)
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(*(5 * theme.size("step"),) * 4)
         layout.addWidget(self._title)
         layout.addWidget(self._remark)
         layout.addWidget(self.table, 1)
-        layout.addLayout(row(None, close))
+        layout.addLayout(row(None, self.new_game, self.close_button))
         over.installEventFilter(self)
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the board."""
-        if event.type() == QEvent.Type.Resize and watched is self._over and self.isVisible():
-            self._cover()
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            if self.isVisible():
+                self._cover()
+            self._put_way_back()
         return super().eventFilter(watched, event)
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether the board is seen for a moment, where a figure comes from."""
+        return not self.way_back.isHidden()
+
+    def set_aside(self, shown: str) -> None:
+        """Let the board be seen, where *shown* is enlarged."""
+        self._shown = shown
+        self.hide()
+        self.way_back.show()
+        self.way_back.raise_()
+        self._put_way_back()
+        self.way_back.setFocus()
+
+    @Slot()
+    def put_away(self) -> None:
+        """Leave nothing of it over the board."""
+        self.hide()
+        self.way_back.hide()
+
+    @Slot(str)
+    def note_opened(self, name: str) -> None:
+        """Come back when what the sheet stepped aside for is made small again."""
+        if self.is_aside and name == self._shown:
+            self.wanted_back.emit()
 
     @property
     def title(self) -> str:
@@ -156,6 +194,8 @@ class ScoreSheet(QFrame):
             self._title.setText(self.tr("{names} share the victory").format(names=names))
         self._remark.setText(ties_in_words(self._wording, standings, name_of, is_over=is_over))
         self._fill(columns)
+        self.new_game.setVisible(is_over)
+        self.way_back.hide()
         self.show()
         self.raise_()
         self._cover()
@@ -232,6 +272,8 @@ class ScoreSheet(QFrame):
         if self.isVisible() and 0 <= line - self._first < len(self._categories):
             self.cell_chosen.emit(column, self._categories[line - self._first])
 
-    def _close(self) -> None:
-        self.hide()
-        self.closed.emit()
+    def _put_way_back(self) -> None:
+        """Keep the button in the middle of the upper edge, off what is enlarged."""
+        self.way_back.adjustSize()
+        middle = (self._over.width() - self.way_back.width()) // 2
+        self.way_back.move(middle, 2 * theme.size("step"))

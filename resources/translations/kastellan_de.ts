@@ -572,6 +572,10 @@
         <translation>Den nächsten Zug einer Maschine zeigen</translation>
     </message>
     <message>
+        <source>Scores and log (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -773,8 +777,16 @@
         <translation>Wertungsblatt</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Spielplan</translation>
+        <source>Back to the score sheet</source>
+        <translation>Zurück zum Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>If the game ended now</source>

@@ -572,6 +572,10 @@
         <translation>Mostra la prossima mossa di una macchina</translation>
     </message>
     <message>
+        <source>Scores and log (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Termina il turno</translation>
     </message>
@@ -773,8 +777,16 @@
         <translation>Foglio dei punti</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>Torna alla plancia</translation>
+        <source>Back to the score sheet</source>
+        <translation>Torna al foglio punti</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>If the game ended now</source>
