@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from desktop_app.windows.prompt_bar import PromptBar
 from desktop_app.windows.prompter import Prompter
 from desktop_app.windows.score_panel import ScorePanel, ScoreSheet
 from desktop_app.windows.seat_badge import kind_in_words
+from desktop_app.windows.side_column import SideColumn
 from engine.core.agenda import AnyChoice
 from engine.core.game import Standing
 from engine.core.state import State
@@ -49,6 +50,7 @@ class GamePage(QWidget):
         self.scores = ScorePanel(self.wording)
         self._prompter = Prompter(session, self.wording, self.prompt_bar, self.scores)
         self.log = LogPanel(session, self.wording)
+        self.side = SideColumn(self.scores, self.log)
         self.sheet = ScoreSheet(self.wording, self.board)
         self.curtain = Curtain(self)
         self.panels = list(tabletop.panels(session))
@@ -276,23 +278,19 @@ class GamePage(QWidget):
         (self.curtain.button if self.curtain.isVisible() else self.board).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the curtain over everything."""
+        """Keep the curtain over everything, and leave the board its room."""
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
+        self.side.fit(self.size() - QSize(0, self.prompt_bar.height()))
+        self._whole.activate()  # at once, lest the board is seen in another size first
 
     def _arrange(self) -> None:
         step = theme.size("step")
-        side = QVBoxLayout()
-        side.setSpacing(2 * step)
-        side.addWidget(self.scores)
-        side.addWidget(self.log, 1)
-        for part in (self.scores, self.log):
-            part.setFixedWidth(theme.size("side_panel"))
         below = QHBoxLayout()
         below.setSpacing(2 * step)
         below.addWidget(self.board, 1)
-        below.addLayout(side)
-        whole = QVBoxLayout(self)
+        below.addWidget(self.side)
+        self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
         whole.setSpacing(2 * step)
         whole.addWidget(self.prompt_bar)
@@ -332,6 +330,7 @@ class GamePage(QWidget):
         bar.hint.clicked.connect(session.hint)
         bar.step.clicked.connect(session.machines.step)
         bar.end_turn.clicked.connect(session.end_turn)
+        bar.side.clicked.connect(self.side.toggle)
         self._settings.changed.connect(self._apply_settings)
 
     @Slot(bool)

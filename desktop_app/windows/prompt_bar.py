@@ -35,6 +35,7 @@ class PromptBar(QFrame):
         self.restart = _tool("restart", self.tr("Restart the turn"))
         self.hint = _tool("hint", self.tr("Hint (H)"))
         self.step = _tool("step", self.tr("Show the next move of a machine"))
+        self.side = _tool("log", self.tr("Scores and log (F9)"))
         self.end_turn = QPushButton(self.tr("End turn"))
         self.end_turn.setObjectName("primary")
         self.end_turn.hide()
@@ -125,7 +126,7 @@ class PromptBar(QFrame):
         self._line.addWidget(self._words, 1)
         self._line.addWidget(self._moves)
         tools = (self.end_turn, self.undo, self.redo, self.restart, self.hint, self.step)
-        self._tools: tuple[QWidget, ...] = (*tools, self.pace)
+        self._tools: tuple[QWidget, ...] = (*tools, self.pace, self.side)
         for part in self._tools:
             self._line.addWidget(part)
 

@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Scores and log (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti e cronaca (F9)</translation>
     </message>
     <message>
         <source>End turn</source>

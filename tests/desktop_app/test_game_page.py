@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop_app import theme
 from desktop_app.board.glow import Glow
 from desktop_app.board.items import GLOWS
 from desktop_app.gestures import Gesture, Spot
@@ -452,3 +453,18 @@ def _first_gesture(page: GamePage) -> Gesture:
             if reach.paths(Gesture(source, target)):
                 return Gesture(source, target)
     return Gesture(Spot("button", str(reach.buttons[0][0])))
+
+
+@pytest.mark.parametrize("scale", [100, 150, 300])
+def test_however_large_everything_is_the_board_keeps_most_of_the_room(
+    deal: Dealer, scale: int
+) -> None:
+    theme.fit(theme.Fit(scale))
+    page = deal("human", "human")
+    assert page.board.width() > 0.6 * page.width()
+    assert (page.width(), page.height()) == (1280, 720)
+    assert page.side.isVisible() == (scale < 300)
+    shown = page.side.isVisible()
+    QTest.mouseClick(page.prompt_bar.side, LEFT)
+    assert page.side.isVisible() != shown
+    theme.fit(theme.Fit())
