@@ -1414,6 +1414,10 @@
         <translation>{seals} für {gain}</translation>
     </message>
     <message>
+        <source>Do without: {actions}</source>
+        <translation>Verzichten auf: {actions}</translation>
+    </message>
+    <message>
         <source>Do without</source>
         <translation>Verzichten</translation>
     </message>

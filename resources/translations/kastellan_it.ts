@@ -1414,6 +1414,10 @@
         <translation>{seals} per {gain}</translation>
     </message>
     <message>
+        <source>Do without: {actions}</source>
+        <translation>Rinuncia a: {actions}</translation>
+    </message>
+    <message>
         <source>Do without</source>
         <translation>Rinuncia</translation>
     </message>

@@ -6,6 +6,7 @@ from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from engine.core.agenda import Move
 from engine.core.combinators import Decline
+from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.components import Resource
 from engine.games.white_castle.content import CARD, RESOURCE_CARD, TREE_SEALS
 from engine.games.white_castle.moves import (
@@ -62,9 +63,17 @@ class WhiteCastleMoves(Speaker):
                 kinds = ((Resource.FOOD, food), (Resource.IRON, iron), (Resource.PEARL, pearl))
                 return ", ".join(terms.amount(kind, n) for kind, n in kinds if n)
             case Decline():
-                return self.tr("Do without")
+                return self._declined(view)
             case _:
                 return self._of_track(move, view)
+
+    def _declined(self, view: WhiteCastle) -> str:
+        """Name what is lost where it is more than one thing."""
+        choice = view.next_choice
+        if isinstance(choice, Perform) and choice.each and len(choice.sources) > 1:
+            lost = ", ".join(self._terms.source(source) for source in choice.sources)
+            return self.tr("Do without: {actions}").format(actions=lost)
+        return self.tr("Do without")
 
     def _of_track(self, move: Move, view: WhiteCastle) -> str:
         terms = self._terms

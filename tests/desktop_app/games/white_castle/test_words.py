@@ -13,8 +13,10 @@ from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.wording import WhiteCastleWording
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
+from engine.core.combinators import DECLINE
 from engine.core.refusal import Refusal
 from engine.games.white_castle import GAME, events, moves, solo_events
+from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.components import Options
 from engine.games.white_castle.content import ACTIONS, SOLO_CARDS
 from engine.games.white_castle.state import WhiteCastle
@@ -141,3 +143,15 @@ def test_places_know_people_by_name_and_the_rival_too(
     assert wording.spot(spots.domain(1), view).name == "Domain of Bruno"
     wording.names = NAMES[:1]
     assert wording.spot(spots.domain(1), view).name == "Domain of Tokugawa clan"
+
+
+def test_who_does_without_several_actions_reads_which(
+    wording: WhiteCastleWording, view: WhiteCastle
+) -> None:
+    several, one = ("st02.top", "st02.bottom"), ("st02.top",)
+    view.push(Perform(0, several, each=True))
+    told = wording.move(DECLINE, view)
+    for source in several:
+        assert wording.move(moves.USE[source], view).casefold() in told.casefold()
+    view.push(Perform(0, one, each=True))
+    assert wording.move(DECLINE, view) == "Do without"
