@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QCheckBox, QFrame, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
 
 from desktop_app import theme
 from desktop_app.board import art
@@ -31,6 +39,7 @@ class LogPanel(QFrame):
         self.recent_only = QCheckBox(self.tr("Since my last turn"))
         self.recent_only.toggled.connect(self._filter)
         self._list = QListWidget()
+        self._list.setItemDelegate(_Lines(self._list))
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -40,6 +49,11 @@ class LogPanel(QFrame):
         self._list.setAccessibleName(self.tr("Log"))
         self._list.itemActivated.connect(self._choose)
         self._list.itemClicked.connect(self._choose)
+        self._is_at_end = True
+        """Whether the newest line is in sight, and shall stay there when the room changes."""
+        bar = self._list.verticalScrollBar()
+        bar.valueChanged.connect(self._note_place)
+        bar.rangeChanged.connect(self._keep_place)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
         layout.addWidget(self._list, 1)
@@ -58,13 +72,16 @@ class LogPanel(QFrame):
             self.clear()
         for moment in range(self._moments, now):
             self._write(moment)
+        if now > self._moments:
+            self._is_at_end = True
         self._moments = now
         self._filter()
-        self._list.scrollToBottom()
+        self._keep_place()
 
     def clear(self) -> None:
         """Forget everything: somebody else sits down, or the play went back."""
         self._list.clear()
+        self._is_at_end = True
         self._moments, self._mover = 0, None
         self._watcher = self._session.watcher
 
@@ -114,6 +131,34 @@ class LogPanel(QFrame):
         for row in range(self._list.count()):
             self._list.item(row).setHidden(row < first)
 
+    @Slot()
+    def _note_place(self) -> None:
+        bar = self._list.verticalScrollBar()
+        self._is_at_end = bar.value() == bar.maximum()
+
+    @Slot()
+    def _keep_place(self) -> None:
+        if self._is_at_end:
+            self._list.scrollToBottom()
+
     @Slot(QListWidgetItem)
     def _choose(self, item: QListWidgetItem) -> None:
         self.moment_chosen.emit(item.data(_MOMENT))
+
+
+class _Lines(QStyledItemDelegate):
+    """Makes every row as high as its words, with or without a scroll bar beside them."""
+
+    def __init__(self, shown: QListWidget) -> None:
+        super().__init__(shown)
+        self._list = shown
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Wrap as narrowly as a row can become: Qt forgets the bar and the sheet's padding."""
+        narrow = QStyleOptionViewItem(option)
+        bar = self._list.verticalScrollBar().sizeHint().width()
+        spare = bar + 2 * theme.size("step")
+        narrow.rect.setWidth(self._list.maximumViewportSize().width() - spare)
+        return super().sizeHint(narrow, index)
