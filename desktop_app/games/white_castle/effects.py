@@ -22,7 +22,7 @@ from engine.games.white_castle.components import Action, Gain
 
 _ARROW = "->"
 _UP = "up"
-_SPACE = 2.0
+_SPACE, _WIDE_SPACE = 2.0, 7.0
 
 
 @value
@@ -89,17 +89,20 @@ class Effect(Face):
 def paint_signs(painter: QPainter, rect: QRectF, signs: Iterable[Sign], icon: float) -> None:
     """Paint *signs* in one line in the middle of *rect*, smaller if they do not fit."""
     line = tuple(signs)
+    if not line:
+        return
     icon = min(icon, rect.height())
-    width = sum(_width(sign, icon) for sign in line) + _SPACE * (len(line) - 1)
+    width = sum(_space(sign) + _width(sign, icon) for sign in line) - _space(line[0])
     painter.save()
     painter.translate(rect.center())
     if width > rect.width():
         painter.scale(rect.width() / width, rect.width() / width)
-    x = -width / 2
+    x = -width / 2 - _space(line[0])
     for sign in line:
         wide = _width(sign, icon)
+        x += _space(sign)
         _paint(painter, QRectF(x, -icon / 2, wide, icon), sign, icon)
-        x += wide + _SPACE
+        x += wide
     painter.restore()
 
 
@@ -132,6 +135,11 @@ def _paint_up(painter: QPainter, box: QRectF) -> None:
     painter.drawLine(QPointF(x, box.bottom() - 3), tip)
     painter.drawLine(tip + QPointF(-wing, wing), tip)
     painter.drawLine(tip + QPointF(wing, wing), tip)
+
+
+def _space(sign: Sign) -> float:
+    """Return the room before *sign*: a figure belongs to its own icon, not to the one before."""
+    return _WIDE_SPACE if sign.figure and not sign.pays else _SPACE
 
 
 def _width(sign: Sign, icon: float) -> float:
