@@ -52,8 +52,7 @@ class GameSession(QObject):
         self._hot_seat = HotSeat(self.humans)
         self._newcomer: int | None = None
         """Who shall sit down; until then nothing is shown and nobody can do anything."""
-        self.learning = False
-        """Whether a person may take back more than the rules of the table allow."""
+        self._learning = False
         self.confirm_turn = False
         self._is_held = False
         """Whether the end of a turn waits to be confirmed."""
@@ -90,6 +89,17 @@ class GameSession(QObject):
     def view(self) -> State:
         """The table as the watching seat sees it now."""
         return self._table.state.seen_by(self.watcher)
+
+    @property
+    def learning(self) -> bool:
+        """Whether a person may take back more than the rules of the table allow."""
+        return self._learning
+
+    @learning.setter
+    def learning(self, learning: bool) -> None:
+        if learning != self._learning:
+            self._learning = learning
+            self._tell_undo()
 
     @property
     def was_for_learning(self) -> bool:
@@ -249,8 +259,7 @@ class GameSession(QObject):
 
     def _publish(self) -> None:
         state = self._table.state
-        can_redo = self._table.can_redo and self._newcomer is None
-        self.undo_changed.emit(self._undo_seat() is not None, can_redo)
+        self._tell_undo()
         if self._newcomer is None:
             self.view_changed.emit(self.view)
             if state.is_over:
@@ -258,6 +267,10 @@ class GameSession(QObject):
         if not self._is_held:
             self._ask_machines(state)
             self._ask_people(state)
+
+    def _tell_undo(self) -> None:
+        can_redo = self._table.can_redo and self._newcomer is None
+        self.undo_changed.emit(self._undo_seat() is not None, can_redo)
 
     def _ask_people(self, state: State) -> None:
         before = self.watcher

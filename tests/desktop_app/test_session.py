@@ -191,7 +191,9 @@ def test_when_learning_a_person_takes_back_more_and_the_play_says_so(
     played = session.moves_played
     session.undo()
     assert session.moves_played == played, "the decrees were shown"
-    session.learning = True
+    with qtbot.waitSignal(session.undo_changed) as told:
+        session.learning = True
+    assert told.args == [True, False], "it can be taken back at once, not after the next move"
     session.undo()
     assert session.moves_played < played
     assert session.was_for_learning
