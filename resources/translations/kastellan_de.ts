@@ -2629,8 +2629,32 @@
         <translation>Truhenkarte {number}</translation>
     </message>
     <message>
+        <source>chest card {number}</source>
+        <translation>Truhenkarte {number}</translation>
+    </message>
+    <message>
         <source>Deploying 5 brings only {five} armies, deploying 3 only {three}.</source>
         <translation>5 einsetzen bringt nur {five} Armeen, 3 einsetzen nur {three}.</translation>
+    </message>
+    <message>
+        <source>{amount} chest more when collecting tax.</source>
+        <translation>{amount} Truhe mehr beim Einziehen von Steuern.</translation>
+    </message>
+    <message>
+        <source>{amount} rice more when collecting rice.</source>
+        <translation>{amount} Reis mehr beim Einziehen von Reis.</translation>
+    </message>
+    <message>
+        <source>{amount} armies when deploying 5.</source>
+        <translation>{amount} Armeen beim Einsetzen von 5.</translation>
+    </message>
+    <message>
+        <source>{amount} more army in every attack.</source>
+        <translation>{amount} Armee mehr bei jedem Angriff.</translation>
+    </message>
+    <message>
+        <source>{amount} more army in every defence.</source>
+        <translation>{amount} Armee mehr bei jeder Verteidigung.</translation>
     </message>
     <message>
         <source>Building a Nō theatre also removes {amount} unrest there.</source>
@@ -2785,8 +2809,8 @@
         <translation>Aufstand in {province}</translation>
     </message>
     <message>
-        <source>Choosing places</source>
-        <translation>Plätze wählen</translation>
+        <source>{name} chooses a place</source>
+        <translation>{name} wählt einen Platz</translation>
     </message>
     <message>
         <source>Event and bids</source>
@@ -2929,20 +2953,28 @@
         <translation>Ereignis: {effect}</translation>
     </message>
     <message>
-        <source>{name} bids {card} and pays {chests}.</source>
-        <translation>{name} bietet {card} und zahlt {chests}.</translation>
-    </message>
-    <message>
         <source>Places are chosen in this order: {order}.</source>
         <translation>Plätze werden in dieser Reihenfolge gewählt: {order}.</translation>
     </message>
     <message>
-        <source>{name} takes place {place}. {effect}</source>
-        <translation>{name} nimmt Platz {place}. {effect}</translation>
-    </message>
-    <message>
         <source>{season} is over; all cards go back.</source>
         <translation>{season} ist vorbei; alle Karten gehen zurück.</translation>
+    </message>
+    <message>
+        <source>{name} takes place {place}: {effect}</source>
+        <translation>{name} nimmt Platz {place}: {effect}</translation>
+    </message>
+    <message>
+        <source>{name} bids {card}, which costs nothing.</source>
+        <translation>{name} bietet {card}, das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>{name} bids and pays {chests}.</source>
+        <translation>{name} bietet und zahlt {chests}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {chests}.</source>
+        <translation>{name} bietet {chests}.</translation>
     </message>
     <message>
         <source>{name} shows {card} for {action}.</source>
@@ -2999,10 +3031,6 @@
     <message>
         <source>What fell out of the tower goes back: {cubes}.</source>
         <translation>Was aus dem Turm fiel, geht zurück: {cubes}.</translation>
-    </message>
-    <message>
-        <source>{province} is neutral now. Removed: {buildings}; unrest {unrest}.</source>
-        <translation>{province} ist jetzt neutral. Entfernt: {buildings}; Unruhe {unrest}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3067,6 +3095,14 @@
     <message>
         <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
         <translation>{name} {armies} gegen Bauern {peasants}: {province} ist verloren.</translation>
+    </message>
+    <message>
+        <source>{province} is neutral now.</source>
+        <translation>{province} ist jetzt neutral.</translation>
+    </message>
+    <message>
+        <source>Removed: {things}.</source>
+        <translation>Entfernt: {things}.</translation>
     </message>
     <message>
         <source>The card of {province} goes from {giver} to the stock.</source>
@@ -4544,7 +4580,7 @@
     </message>
     <message>
         <source>Taxidermy Showroom</source>
-        <translation>Jagdtrophäen­raum</translation>
+        <translation>Jagd­trophäen­raum</translation>
     </message>
     <message>
         <source>Reception Room</source>
@@ -4560,7 +4596,7 @@
     </message>
     <message>
         <source>Fireplace</source>
-        <translation>Kaminzimmer</translation>
+        <translation>Kamin­zimmer</translation>
     </message>
     <message>
         <source>Harp Room</source>
@@ -4616,7 +4652,7 @@
     </message>
     <message>
         <source>Waiting Room</source>
-        <translation>Wartezimmer</translation>
+        <translation>Warte­zimmer</translation>
     </message>
     <message>
         <source>Cape Room</source>
@@ -4624,15 +4660,15 @@
     </message>
     <message>
         <source>Drawing Room</source>
-        <translation>Raum der Geselligkeit</translation>
+        <translation>Raum der Gesellig­keit</translation>
     </message>
     <message>
         <source>Schoolhouse</source>
-        <translation>Schulzimmer</translation>
+        <translation>Schul­zimmer</translation>
     </message>
     <message>
         <source>Torch Storage</source>
-        <translation>Fackellager</translation>
+        <translation>Fackel­lager</translation>
     </message>
     <message>
         <source>Washroom</source>
@@ -4644,7 +4680,7 @@
     </message>
     <message>
         <source>Powder Room</source>
-        <translation>Puderzimmer</translation>
+        <translation>Puder­zimmer</translation>
     </message>
     <message>
         <source>Panic Room</source>
@@ -4672,11 +4708,11 @@
     </message>
     <message>
         <source>Crown Storage</source>
-        <translation>Kronenlager</translation>
+        <translation>Kronen­lager</translation>
     </message>
     <message>
         <source>Dumbwaiter</source>
-        <translation>Speisenaufzug</translation>
+        <translation>Speisen­aufzug</translation>
     </message>
     <message>
         <source>Tool Room</source>
@@ -4688,7 +4724,7 @@
     </message>
     <message>
         <source>Glassmaking Room</source>
-        <translation>Glasbläserei</translation>
+        <translation>Glas­bläserei</translation>
     </message>
     <message>
         <source>Laundry Room</source>
@@ -4704,7 +4740,7 @@
     </message>
     <message>
         <source>Broom Closet</source>
-        <translation>Besenkammer</translation>
+        <translation>Besen­kammer</translation>
     </message>
     <message>
         <source>Key Room</source>
@@ -4712,7 +4748,7 @@
     </message>
     <message>
         <source>Archery Range</source>
-        <translation>Bogenschieß­platz</translation>
+        <translation>Bogen­schieß­platz</translation>
     </message>
     <message>
         <source>Vineyard</source>
@@ -4724,7 +4760,7 @@
     </message>
     <message>
         <source>Sty</source>
-        <translation>Schweinestall</translation>
+        <translation>Schweine­stall</translation>
     </message>
     <message>
         <source>Swimming Hole</source>
@@ -4732,7 +4768,7 @@
     </message>
     <message>
         <source>Chicken Coop</source>
-        <translation>Hühnerstall</translation>
+        <translation>Hühner­stall</translation>
     </message>
     <message>
         <source>Winter Garden</source>
@@ -4752,11 +4788,11 @@
     </message>
     <message>
         <source>Butterfly Garden</source>
-        <translation>Schmetter­lingsgarten</translation>
+        <translation>Schmetter­lings­garten</translation>
     </message>
     <message>
         <source>French Gazebo</source>
-        <translation>Französischer Pavillon</translation>
+        <translation>Franzö­sischer Pavillon</translation>
     </message>
     <message>
         <source>Walking Path</source>
@@ -4780,7 +4816,7 @@
     </message>
     <message>
         <source>Turtle Pond</source>
-        <translation>Schildkröten­teich</translation>
+        <translation>Schild­kröten­teich</translation>
     </message>
     <message>
         <source>Pumpkin Garden</source>
@@ -4804,11 +4840,11 @@
     </message>
     <message>
         <source>Bunk Room</source>
-        <translation>Raum der Etagenbetten</translation>
+        <translation>Raum der Etagen­betten</translation>
     </message>
     <message>
         <source>Servant&apos;s Quarters</source>
-        <translation>Dienstboten­kammer</translation>
+        <translation>Dienst­boten­kammer</translation>
     </message>
     <message>
         <source>Solar</source>
@@ -4824,19 +4860,19 @@
     </message>
     <message>
         <source>Rabbit Room</source>
-        <translation>Hasenzimmer</translation>
+        <translation>Hasen­zimmer</translation>
     </message>
     <message>
         <source>Dreaming Room</source>
-        <translation>Traumzimmer</translation>
+        <translation>Traum­zimmer</translation>
     </message>
     <message>
         <source>Guest Bedroom</source>
-        <translation>Gästezimmer</translation>
+        <translation>Gäste­zimmer</translation>
     </message>
     <message>
         <source>Hibernation Chamber</source>
-        <translation>Winterschlaf­kammer</translation>
+        <translation>Winter­schlaf­kammer</translation>
     </message>
     <message>
         <source>King&apos;s Chambers</source>
@@ -4848,7 +4884,7 @@
     </message>
     <message>
         <source>Tasso Room</source>
-        <translation>Tassozimmer</translation>
+        <translation>Tasso­zimmer</translation>
     </message>
     <message>
         <source>Pillow Room</source>
@@ -4900,7 +4936,7 @@
     </message>
     <message>
         <source>Hall of Puzzled Floors</source>
-        <translation>Halle der Rätselböden</translation>
+        <translation>Halle der Rätsel­böden</translation>
     </message>
     <message>
         <source>Hall of Creaking Floors</source>
@@ -4908,7 +4944,7 @@
     </message>
     <message>
         <source>Hall of Mirrors</source>
-        <translation>Spiegelsaal</translation>
+        <translation>Spiegel­saal</translation>
     </message>
     <message>
         <source>Echo Chamber</source>
@@ -4948,7 +4984,7 @@
     </message>
     <message>
         <source>Pacing Hall</source>
-        <translation>Schreithalle</translation>
+        <translation>Schreit­halle</translation>
     </message>
     <message>
         <source>Dead End</source>
@@ -4956,7 +4992,7 @@
     </message>
     <message>
         <source>Hall of Ghosts</source>
-        <translation>Geisterhalle</translation>
+        <translation>Geister­halle</translation>
     </message>
     <message>
         <source>Purgatory</source>
@@ -4968,7 +5004,7 @@
     </message>
     <message>
         <source>Venus Grotto</source>
-        <translation>Venusgrotte</translation>
+        <translation>Venus­grotte</translation>
     </message>
     <message>
         <source>Spy Room</source>
@@ -4988,7 +5024,7 @@
     </message>
     <message>
         <source>Laboratory</source>
-        <translation>Laboratorium</translation>
+        <translation>Labora­torium</translation>
     </message>
     <message>
         <source>Hidden Entrance</source>
@@ -5004,7 +5040,7 @@
     </message>
     <message>
         <source>Subterranean Tunnel</source>
-        <translation>Unterirdischer Gang</translation>
+        <translation>Unter­irdischer Gang</translation>
     </message>
     <message>
         <source>Armory</source>
@@ -5020,7 +5056,7 @@
     </message>
     <message>
         <source>Pit of Despair</source>
-        <translation>Grube der Verzweiflung</translation>
+        <translation>Grube der Verzweif­lung</translation>
     </message>
     <message>
         <source>Quiet Room</source>

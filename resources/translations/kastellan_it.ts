@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Back to the score sheet</source>
-        <translation>Torna al foglio punti</translation>
+        <translation>Torna al foglio dei punti</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2629,8 +2629,32 @@
         <translation>Carta forziere {number}</translation>
     </message>
     <message>
+        <source>chest card {number}</source>
+        <translation>carta forziere {number}</translation>
+    </message>
+    <message>
         <source>Deploying 5 brings only {five} armies, deploying 3 only {three}.</source>
         <translation>Schierare 5 porta solo {five} armate, schierare 3 solo {three}.</translation>
+    </message>
+    <message>
+        <source>{amount} chest more when collecting tax.</source>
+        <translation>{amount} forziere in più quando si riscuotono le tasse.</translation>
+    </message>
+    <message>
+        <source>{amount} rice more when collecting rice.</source>
+        <translation>{amount} riso in più quando si raccoglie il riso.</translation>
+    </message>
+    <message>
+        <source>{amount} armies when deploying 5.</source>
+        <translation>{amount} armate quando se ne schierano 5.</translation>
+    </message>
+    <message>
+        <source>{amount} more army in every attack.</source>
+        <translation>{amount} armata in più in ogni attacco.</translation>
+    </message>
+    <message>
+        <source>{amount} more army in every defence.</source>
+        <translation>{amount} armata in più in ogni difesa.</translation>
     </message>
     <message>
         <source>Building a Nō theatre also removes {amount} unrest there.</source>
@@ -2785,8 +2809,8 @@
         <translation>{province} insorge</translation>
     </message>
     <message>
-        <source>Choosing places</source>
-        <translation>Scelta dei posti</translation>
+        <source>{name} chooses a place</source>
+        <translation>{name} sceglie un posto</translation>
     </message>
     <message>
         <source>Event and bids</source>
@@ -2929,20 +2953,28 @@
         <translation>Evento: {effect}</translation>
     </message>
     <message>
-        <source>{name} bids {card} and pays {chests}.</source>
-        <translation>{name} offre {card} e paga {chests}.</translation>
-    </message>
-    <message>
         <source>Places are chosen in this order: {order}.</source>
         <translation>I posti si scelgono in quest&apos;ordine: {order}.</translation>
     </message>
     <message>
-        <source>{name} takes place {place}. {effect}</source>
-        <translation>{name} prende il posto {place}. {effect}</translation>
-    </message>
-    <message>
         <source>{season} is over; all cards go back.</source>
         <translation>{season} è finita; tutte le carte tornano indietro.</translation>
+    </message>
+    <message>
+        <source>{name} takes place {place}: {effect}</source>
+        <translation>{name} prende il posto {place}: {effect}</translation>
+    </message>
+    <message>
+        <source>{name} bids {card}, which costs nothing.</source>
+        <translation>{name} offre {card}, che non costa nulla.</translation>
+    </message>
+    <message>
+        <source>{name} bids and pays {chests}.</source>
+        <translation>{name} offre e paga {chests}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {chests}.</source>
+        <translation>{name} offre {chests}.</translation>
     </message>
     <message>
         <source>{name} shows {card} for {action}.</source>
@@ -2999,10 +3031,6 @@
     <message>
         <source>What fell out of the tower goes back: {cubes}.</source>
         <translation>Ciò che è uscito dalla torre torna indietro: {cubes}.</translation>
-    </message>
-    <message>
-        <source>{province} is neutral now. Removed: {buildings}; unrest {unrest}.</source>
-        <translation>{province} ora è neutrale. Tolti: {buildings}; malcontento {unrest}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3067,6 +3095,14 @@
     <message>
         <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
         <translation>{name} {armies} contro contadini {peasants}: {province} è perduta.</translation>
+    </message>
+    <message>
+        <source>{province} is neutral now.</source>
+        <translation>{province} ora è neutrale.</translation>
+    </message>
+    <message>
+        <source>Removed: {things}.</source>
+        <translation>Tolti: {things}.</translation>
     </message>
     <message>
         <source>The card of {province} goes from {giver} to the stock.</source>
@@ -4504,7 +4540,7 @@
     </message>
     <message>
         <source>Afternoon Tea Room</source>
-        <translation>Sala del tè pomeridiano</translation>
+        <translation>Sala del tè pomeri­diano</translation>
     </message>
     <message>
         <source>Meat Locker</source>
@@ -4592,7 +4628,7 @@
     </message>
     <message>
         <source>Observatory</source>
-        <translation>Osservatorio</translation>
+        <translation>Osserva­torio</translation>
     </message>
     <message>
         <source>Library</source>
@@ -4624,7 +4660,7 @@
     </message>
     <message>
         <source>Drawing Room</source>
-        <translation>Sala di conversazione</translation>
+        <translation>Sala di conver­sazione</translation>
     </message>
     <message>
         <source>Schoolhouse</source>
@@ -4676,7 +4712,7 @@
     </message>
     <message>
         <source>Dumbwaiter</source>
-        <translation>Montavivande</translation>
+        <translation>Monta­vivande</translation>
     </message>
     <message>
         <source>Tool Room</source>
@@ -4704,7 +4740,7 @@
     </message>
     <message>
         <source>Broom Closet</source>
-        <translation>Ripostiglio delle scope</translation>
+        <translation>Riposti­glio delle scope</translation>
     </message>
     <message>
         <source>Key Room</source>
@@ -4760,7 +4796,7 @@
     </message>
     <message>
         <source>Walking Path</source>
-        <translation>Passeggiata</translation>
+        <translation>Passeg­giata</translation>
     </message>
     <message>
         <source>Vegetable Garden</source>
@@ -4860,11 +4896,11 @@
     </message>
     <message>
         <source>Princess&apos; Chambers</source>
-        <translation>Stanze della principessa</translation>
+        <translation>Stanze della princi­pessa</translation>
     </message>
     <message>
         <source>Dressing Room</source>
-        <translation>Spogliatoio</translation>
+        <translation>Spoglia­toio</translation>
     </message>
     <message>
         <source>Queen&apos;s Chambers</source>
@@ -4988,7 +5024,7 @@
     </message>
     <message>
         <source>Laboratory</source>
-        <translation>Laboratorio</translation>
+        <translation>Labora­torio</translation>
     </message>
     <message>
         <source>Hidden Entrance</source>
@@ -5004,7 +5040,7 @@
     </message>
     <message>
         <source>Subterranean Tunnel</source>
-        <translation>Galleria sotterranea</translation>
+        <translation>Galleria sotter­ranea</translation>
     </message>
     <message>
         <source>Armory</source>
@@ -5020,7 +5056,7 @@
     </message>
     <message>
         <source>Pit of Despair</source>
-        <translation>Fossa della disperazione</translation>
+        <translation>Fossa della dispera­zione</translation>
     </message>
     <message>
         <source>Quiet Room</source>

@@ -119,6 +119,15 @@ def card_name(card: int) -> str:
     return content.PROVINCES[card].name
 
 
+def card_in_words(card: int) -> str:
+    """Name a card in the middle of a sentence."""
+    if card >= FIRST_CHEST:
+        return QCoreApplication.translate("shogun", "chest card {number}").format(
+            number=content.chests_on(card)
+        )
+    return card_name(card)
+
+
 def card_of(name: object) -> str:
     """Name a card by its word in notation."""
     known = str(name) in content.CARD_NAMES
@@ -135,6 +144,27 @@ def effect_text(card: EventCard | SpecialCard) -> str:
         return text.format(five=card.deploys[0][1], three=card.deploys[1][1])
     text = _of_events(card.effect) or _of_specials(card.effect)
     return text.format(amount=card.amount)
+
+
+def special_text(card: SpecialCard) -> str:
+    """Say what a special card changes for whoever has it, without speaking to anybody."""
+    return {
+        Effect.TAX_BONUS: QCoreApplication.translate(
+            "shogun", "{amount} chest more when collecting tax."
+        ),
+        Effect.RICE_BONUS: QCoreApplication.translate(
+            "shogun", "{amount} rice more when collecting rice."
+        ),
+        Effect.DEPLOY_TOTAL: QCoreApplication.translate(
+            "shogun", "{amount} armies when deploying 5."
+        ),
+        Effect.ATTACK_BONUS: QCoreApplication.translate(
+            "shogun", "{amount} more army in every attack."
+        ),
+        Effect.DEFENCE_BONUS: QCoreApplication.translate(
+            "shogun", "{amount} more army in every defence."
+        ),
+    }[card.effect].format(amount=card.amount)
 
 
 def _of_events(effect: Effect) -> str:

@@ -110,8 +110,9 @@ class ShogunWording(Wording):
                 return season_name(season)
             case Winter():
                 return season_name(Season.WINTER)
-            case ChoosePlace():
-                return QCoreApplication.translate("shogun", "Choosing places")
+            case ChoosePlace(seat):
+                text = QCoreApplication.translate("shogun", "{name} chooses a place")
+                return text.format(name=self.name(seat))
             case DrawEvent():
                 return QCoreApplication.translate("shogun", "Event and bids")
             case ScoreYear():

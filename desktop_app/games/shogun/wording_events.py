@@ -9,11 +9,13 @@ from desktop_app.games.shogun.names import (
     action_name,
     armies,
     building_name,
+    card_in_words,
     card_name,
     chests,
     effect_text,
     season_name,
     space_name,
+    special_text,
 )
 from desktop_app.games.shogun.telling import told
 from desktop_app.games.shogun.wording_fights import fight_line
@@ -22,7 +24,7 @@ from desktop_app.games.shogun.wording_winter import winter_line
 from desktop_app.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.shogun import content, events
-from engine.games.shogun.components import BID, FACE_DOWN
+from engine.games.shogun.components import BID, FACE_DOWN, FIRST_CHEST
 
 
 def event_line(event: Event, names: Names) -> Line | None:
@@ -100,19 +102,32 @@ def _of_auction(event: Event, names: Names) -> Line | None:
             return told(
                 "check", QCoreApplication.translate("shogun", "{name} is ready."), name=names[seat]
             )
-        case events.BidShown(seat, card, paid):
-            text = QCoreApplication.translate("shogun", "{name} bids {card} and pays {chests}.")
-            return told("chest", text, name=names[seat], card=card_name(card), chests=chests(paid))
+        case events.BidShown(seat, card):
+            return told("chest", _bid(card), name=names[seat])
         case events.ChoiceOrder(seats):
             order = ", ".join(names[seat] for seat in seats)
             text = QCoreApplication.translate("shogun", "Places are chosen in this order: {order}.")
             return told("turn_order", text, order=order)
         case events.PlaceTaken(seat, place, special):
-            effect = effect_text(content.SPECIALS[special])
-            text = QCoreApplication.translate("shogun", "{name} takes place {place}. {effect}")
+            effect = special_text(content.SPECIALS[special])
+            text = QCoreApplication.translate("shogun", "{name} takes place {place}: {effect}")
             return told("turn_order", text, name=names[seat], place=place + 1, effect=effect)
         case _:
             return None
+
+
+def _bid(card: int) -> str:
+    """Say what is bid; only the name is left open."""
+    if card < FIRST_CHEST:
+        text = QCoreApplication.translate("shogun", "{name} bids {card}, which costs nothing.")
+        return text.replace("{card}", card_name(card))
+    number = content.chests_on(card)
+    text = (
+        QCoreApplication.translate("shogun", "{name} bids and pays {chests}.")
+        if number
+        else QCoreApplication.translate("shogun", "{name} bids {chests}.")
+    )
+    return text.replace("{chests}", chests(number))
 
 
 def _of_action(event: Event, names: Names) -> Line | None:
@@ -122,7 +137,7 @@ def _of_action(event: Event, names: Names) -> Line | None:
         case events.CardShown(seat, action, card):
             text = QCoreApplication.translate("shogun", "{name} shows {card} for {action}.")
             due = space_name(action)
-            return told("card", text, name=names[seat], card=card_name(card), action=due)
+            return told("card", text, name=names[seat], card=card_in_words(card), action=due)
         case events.ActionVoid(seat, action, province, why):
             text = QCoreApplication.translate(
                 "shogun", "{action} of {name} in {province} fails. {why}"

@@ -9,6 +9,7 @@ from desktop_app.games.shogun.names import (
     armies,
     building_name,
     card_name,
+    markers,
     peasants,
     space_name,
 )
@@ -44,13 +45,8 @@ def fight_line(event: Event, names: Names) -> Line | None:
             return Line(revolt_ended(event, names), "revolt")
         case events.CardHandedOver():
             return Line(_handed_over(event, names), "card")
-        case events.ProvinceCleared(province, built, unrest):
-            text = QCoreApplication.translate(
-                "shogun", "{province} is neutral now. Removed: {buildings}; unrest {unrest}."
-            )
-            gone = ", ".join(building_name(b) for b in built) or "\N{EN DASH}"
-            told = text.format(province=card_name(province), buildings=gone, unrest=unrest)
-            return Line(told, "province")
+        case events.ProvinceCleared():
+            return Line(_cleared(event), "province")
         case _:
             return None
 
@@ -172,6 +168,18 @@ def revolt_ended(event: events.RevoltEnded, names: Names) -> str:
         left=armies(event.left),
         province=card_name(event.province),
     )
+
+
+def _cleared(event: events.ProvinceCleared) -> str:
+    """Say that nobody has a province any more, and what was taken off it, if anything was."""
+    text = QCoreApplication.translate("shogun", "{province} is neutral now.")
+    told = text.format(province=card_name(event.province))
+    gone = [building_name(building) for building in event.buildings]
+    gone += [markers(event.unrest)] if event.unrest else []
+    if gone:
+        removed = QCoreApplication.translate("shogun", "Removed: {things}.")
+        told += " " + removed.format(things=", ".join(gone))
+    return told
 
 
 def _handed_over(event: events.CardHandedOver, names: Names) -> str:

@@ -22,6 +22,7 @@ from desktop_app.games.shogun.names import (
     provinces,
     region_name,
     space_name,
+    special_text,
 )
 from desktop_app.games.shogun.warnings import warnings
 from desktop_app.games.shogun.wording_panels import words_of_panel
@@ -183,9 +184,10 @@ def _space(space: int, view: Shogun) -> Words:
 
 def _place(place: int, view: Shogun, name_of: NameOf) -> Words:
     lines = []
-    if view.specials:
-        lines.append(effect_text(content.SPECIALS[view.specials[place]]))
     taker = view.places[place]
+    if view.specials:
+        card = content.SPECIALS[view.specials[place]]
+        lines.append(effect_text(card) if taker in (FREE, view.viewer) else special_text(card))
     if taker != FREE:
         text = QCoreApplication.translate("shogun", "{name} took it.")
         lines.append(text.format(name=name_of(taker)))

@@ -11,11 +11,15 @@ import pytest
 
 from desktop_app.games.shogun import names, spots
 from desktop_app.games.shogun.wording import ShogunWording
+from desktop_app.games.shogun.wording_events import event_line
 from desktop_app.games.shogun.wording_refusals import sentence
 from engine.core.chance import Chance
 from engine.core.refusal import refuse
 from engine.games import shogun
-from engine.games.shogun import content
+from engine.games.shogun import content, events
+from engine.games.shogun.auction import ChoosePlace
+from engine.games.shogun.components import FIRST_CHEST, Building
+from engine.games.shogun.events_of_fights import ProvinceCleared
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import March
 from tests.desktop_app.games.shogun.moments import moment
@@ -99,3 +103,64 @@ def test_refusals_and_places_know_people_by_name() -> None:
     words.names = ("Ada", "Bo", "Cy")
     assert words.refusal(taken, view) == "Bo has this place already."
     assert words.spot(spots.house_spot(2), view).name == "Cy"
+
+
+NAMES = ("Ada", "Bo", "Cy")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("special", range(len(content.SPECIALS)))
+def test_what_others_took_is_told_of_them_and_not_of_you(special: int) -> None:
+    line = event_line(events.PlaceTaken(0, 4, special), NAMES)
+    assert line
+    assert "Ada" in line.text
+    assert "you" not in line.text.lower()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_place_of_mine_speaks_to_me_and_that_of_another_does_not() -> None:
+    state = moment(lambda state, *_: state.places.count(-1) < len(state.places))
+    place = next(n for n, seat in enumerate(state.places) if seat >= 0)
+    owner = state.places[place]
+    words = ShogunWording()
+    texts = [
+        words.spot(spots.turn_spot(place), state.seen_by(seat)).text
+        for seat in (owner, (owner + 1) % 3)
+    ]
+    assert texts[0] != texts[1]
+    assert not re.search(r"\byou\b", texts[1].lower())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_bid_is_told_in_chests() -> None:
+    line = event_line(events.BidShown(0, FIRST_CHEST + 4, 4), NAMES)
+    assert line
+    assert line.text == "Ada bids and pays 4 chests."
+    free = event_line(events.BidShown(1, 0, 0), NAMES)
+    assert free
+    assert content.PROVINCES[0].name in free.text
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_card_is_no_title_in_the_middle_of_a_sentence() -> None:
+    line = event_line(events.CardShown(0, 8, FIRST_CHEST), NAMES)
+    assert line
+    assert "chest card" in line.text
+
+
+@pytest.mark.usefixtures("qapp")
+def test_of_a_province_that_becomes_neutral_only_what_was_there_is_removed() -> None:
+    line = event_line(ProvinceCleared(0, (), 0), NAMES)
+    assert line
+    assert "Removed" not in line.text
+    with_castle = event_line(ProvinceCleared(0, (Building.CASTLE,), 2), NAMES)
+    assert with_castle
+    assert "castle, 2 unrest markers" in with_castle.text
+
+
+@pytest.mark.usefixtures("qapp")
+def test_whoever_will_choose_a_place_is_called_by_name() -> None:
+    words, view = ShogunWording(), shogun.GAME.new(3, Chance(1)).seen_by(0)
+    words.names = NAMES
+    told = {words.task(ChoosePlace(seat), view) for seat in (1, 2)}
+    assert told == {"Bo chooses a place", "Cy chooses a place"}
