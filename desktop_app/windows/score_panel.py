@@ -23,6 +23,8 @@ from desktop_app.windows.seat_badge import SeatBadge, winners
 from desktop_app.windows.tie_words import ties_in_words
 from engine.core.game import Standing
 
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
 
 class ScorePanel(QFrame):
     """A row for every seat: badge, name, points; the breakdown on hover or by the button."""
@@ -41,7 +43,12 @@ class ScorePanel(QFrame):
         self.turn = label("", "caption")
         self.sheet_button = button(self.tr("Score sheet"))
         self.sheet_button.clicked.connect(self.sheet_wanted)
-        layout.addWidget(self.turn)
+        self._grid.addWidget(self.turn, 0, 0, 1, 2)
+        for column, text in enumerate((self.tr("Points"), self.tr("Place")), 2):
+            head = label(text, "soft")
+            head.setWordWrap(False)
+            head.setAlignment(_RIGHT)
+            self._grid.addWidget(head, 0, column)
         layout.addLayout(self._grid)
         layout.addWidget(self.sheet_button)
 
@@ -57,13 +64,12 @@ class ScorePanel(QFrame):
             seat = standing.seat
             name, points, place = self._row(seat)
             name.setText(names[seat] if seat < len(names) else self._wording.rival())
-            name.setToolTip(kinds[seat] if seat < len(kinds) else "")
             points.setText(str(standing.points))
             place.setText(f"{standing.place}.")
-            own = [column for column in columns if column.seat == seat]
-            text = "<br>".join(self._breakdown(column) for column in own)
-            for part in (points, place):
-                part.setToolTip(text)
+            said = [self._breakdown(column) for column in columns if column.seat == seat]
+            said += [f"<i>{escape(kind)}</i>" for kind in kinds[seat : seat + 1]]
+            for part in (name, points, place):
+                part.setToolTip("<br>".join(said))
 
     def mark(self, seats: Sequence[int], thinking: Sequence[int]) -> None:
         """Show whose turn it is, and who thinks."""
@@ -79,11 +85,11 @@ class ScorePanel(QFrame):
     def _row(self, seat: int) -> tuple[QLabel, QLabel, QLabel]:
         if seat not in self._rows:
             made = (label(""), label(""), label(""))
-            self._grid.addWidget(SeatBadge(seat), seat, 0)
+            self._grid.addWidget(SeatBadge(seat), seat + 1, 0)
             for column, part in enumerate(made, 1):
                 if column > 1:
-                    part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self._grid.addWidget(part, seat, column)
+                    part.setAlignment(_RIGHT)
+                self._grid.addWidget(part, seat + 1, column)
             self._rows[seat] = made
         return self._rows[seat]
 
@@ -259,7 +265,7 @@ class ScoreSheet(QFrame):
         self, line: int, number: int, text: str, column: ScoreColumn, *, bold: bool = False
     ) -> None:
         item = QTableWidgetItem(text)
-        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        item.setTextAlignment(_RIGHT)
         font = item.font()
         font.setBold(bold or column.counts)
         item.setFont(font)

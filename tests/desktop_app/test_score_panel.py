@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop_app.seating import seated
 from desktop_app.session import GameSession
@@ -50,6 +50,24 @@ def test_a_name_is_shown_as_it_was_written(page: GamePage) -> None:
     assert as_shown(points.toolTip()).startswith(f"{NAME}\n")
     assert label(NAME).textFormat() == Qt.TextFormat.PlainText
     assert as_shown(tip(NAME)) == NAME
+
+
+def test_the_name_too_shows_what_the_points_are_made_of(page: GamePage) -> None:
+    for row, kind in ((0, "Person"), (1, "Machine, plays at random")):
+        name, points, place = page.scores._rows[row]
+        title = page.session.names[row]
+        assert as_shown(name.toolTip()).splitlines() == [title, "points: 0", kind]
+        assert points.toolTip() == place.toolTip() == name.toolTip()
+
+
+def test_points_and_places_stand_below_their_names(page: GamePage) -> None:
+    QApplication.processEvents()
+    heads = {part.text(): part for part in page.scores.findChildren(QLabel)}
+    _, points, place = page.scores._rows[0]
+    for head, figure in ((heads["Points"], points), (heads["Place"], place)):
+        assert head.isVisible()
+        assert head.geometry().right() == figure.geometry().right()
+        assert head.geometry().bottom() < figure.geometry().top()
 
 
 def test_the_sheet_stays_as_large_as_the_board(page: GamePage) -> None:
