@@ -160,11 +160,18 @@ class TrayFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a raised tray with its words on the left."""
         plate(painter, rect, line="can", width=2, radius=6)
-        art.paint_icon(painter, self.icon, QRectF(rect.left() + 10, rect.top() + 10, 30, 30))
-        head = QRectF(rect.left() + 46, rect.top() + 8, self.words - 50, 36)
-        write_lines(painter, head, self.title, SMALL, bold=True, centred=False)
-        body = QRectF(rect.left() + 10, rect.top() + 50, self.words - 14, rect.height() - 56)
+        art.paint_icon(painter, self.icon, QRectF(rect.left() + 10, rect.top() + 7, 28, 28))
+        head, body = self.head(rect), self.body(rect)
+        write_lines(painter, head, self.title, SMALL, bold=True, centred=True)
         write_lines(painter, body, self.text, TINY, ink="ink_soft")
+
+    def head(self, rect: QRectF) -> QRectF:
+        """Return where the title is written."""
+        return QRectF(rect.left() + 44, rect.top() + 6, self.words - 48, 30)
+
+    def body(self, rect: QRectF) -> QRectF:
+        """Return where the text is written."""
+        return QRectF(rect.left() + 10, rect.top() + 39, self.words - 14, rect.height() - 43)
 
 
 @value

@@ -41,8 +41,8 @@ from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 translate = QCoreApplication.translate
 
 Asking = BuildDrawn | BuildSpecial | ClaimBonus | ChooseCard | ChooseAttendant | LayOutTiles
-_WORDS = 210.0
-"""How wide the words of the tray are."""
+_WORDS = 260.0
+"""How wide the words of the tray are if there is room for them."""
 
 
 @value
@@ -67,9 +67,10 @@ def tray(view: TwoCastles, eye: Eye, box: Box) -> Around:
     if asking is None:
         return Around()
     offers = list(_offers(view, asking))
-    region = Box(box.x + _WORDS, box.y + 4, box.w - _WORDS - LAYOUT.gap, box.h - 8)
+    words = _words_width(box.w, len(offers))
+    region = Box(box.x + words, box.y + 4, box.w - words - LAYOUT.gap, box.h - 8)
     boxes = in_a_row(region, len(offers), LAYOUT.tile, LAYOUT.gap)
-    face = TrayFace(_icon(asking), title(view, asking), _text(view, eye, asking), _WORDS)
+    face = TrayFace(_icon(asking), title(view, asking), _text(view, eye, asking), words)
     places = [Place(spots.TRAY, box, face)]
     places += [
         Place(offer.spot, offer_box)
@@ -88,6 +89,13 @@ def title(view: TwoCastles, asking: Asking) -> str:
     if isinstance(asking, LayOutTiles):
         return translate("two_castles", "Ludwig's two tiles")
     return reason(view, asking.castle)
+
+
+def _words_width(width: float, offers: int) -> float:
+    """Return the room that is left for words: what is offered shrinks a little for them."""
+    left = width - LAYOUT.gap - offers * (LAYOUT.tile + LAYOUT.gap)
+    most = width - LAYOUT.gap - offers * (LAYOUT.smallest_tile + 1)
+    return max(left, min(_WORDS, most))
 
 
 def _text(view: TwoCastles, eye: Eye, asking: Asking) -> str:

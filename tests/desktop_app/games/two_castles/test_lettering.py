@@ -1,0 +1,137 @@
+"""Every name on the board can be read whole, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+
+from desktop_app import language
+from desktop_app.board.picture import Eye
+from desktop_app.games.two_castles import TABLETOP, items, lettering
+from desktop_app.games.two_castles.furniture import TrayFace
+from desktop_app.games.two_castles.items import BonusFace, CardFace, RoomFace
+from desktop_app.games.two_castles.layout import LAYOUT
+from desktop_app.games.two_castles.lettering import Lines, fitted
+from desktop_app.games.two_castles.names import bonus_name, card_name
+from desktop_app.games.two_castles.room_names import printed_name, room_name
+from engine.core.chance import Chance
+from engine.games.two_castles import GAME
+from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
+from engine.games.two_castles.components import THIRD_ROOM_BONUSES, Kind
+from engine.games.two_castles.content import BONUS_CARDS, ROOMS
+from engine.games.two_castles.court import ChooseAttendant, ChooseCard
+from engine.games.two_castles.spaces import space_at
+from engine.games.two_castles.state import TwoCastles
+
+SIDES = (items.NAMED_FROM, LAYOUT.smallest_tile - 1, LAYOUT.smallest_tile, 84, LAYOUT.tile)
+"""How large tiles are that bear a name, in board units: pixels at 1280x720."""
+LANGUAGES = ("en", "de", "it")
+
+
+@pytest.fixture(params=LANGUAGES)
+def spoken(request: pytest.FixtureRequest, qapp: Any) -> Iterator[str]:
+    language.speak(qapp, None if request.param == "en" else request.param)
+    yield request.param
+    language.speak(qapp, None)
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Lines, float, float]]:
+    """Return a list that takes up every text that is written, and how it fitted."""
+    found = []
+
+    def note(text: str, width: float, height: float, size: float, **kind: bool) -> Lines:
+        lines = fitted(text, width, height, size, **kind)
+        found.append((text, lines, width, height))
+        return lines
+
+    monkeypatch.setattr(lettering, "fitted", note)
+    return found
+
+
+def paint(face: Any, width: float, height: float) -> None:
+    image = QImage(int(width) + 1, int(height) + 1, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    face.paint(painter, QRectF(0, 0, width, height))
+    painter.end()
+
+
+def check(written: list[tuple[str, Lines, float, float]]) -> None:
+    """Check that every text is whole and stays where it belongs."""
+    assert written
+    for text, fit, width, height in written:
+        assert fit.is_whole, text
+        shown = "".join(fit.lines).replace("-", "").replace(" ", "")
+        assert shown == "".join(text.split()).replace("-", "").replace("\u00ad", "")
+        letters = lettering._letters(fit.pixels, fit.stretch, bold=False)
+        metrics = QFontMetricsF(letters)
+        assert all(metrics.horizontalAdvance(line) <= width + 1 for line in fit.lines), text
+        assert fit.step * len(fit.lines) <= height + 1, text
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_every_room_has_its_whole_name(spoken: str, written: Any, side: float) -> None:
+    for room in range(len(ROOMS)):
+        paint(RoomFace(room, printed_name(room)), side, side)
+    assert len(written) == len(ROOMS)
+    check(written)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_every_card_and_bonus_has_its_whole_name(spoken: str, written: Any, side: float) -> None:
+    for card in range(len(BONUS_CARDS)):
+        paint(CardFace(card, card_name(card)), max(side, LAYOUT.pad.ware), LAYOUT.pad.ware)
+    for bonus in THIRD_ROOM_BONUSES:
+        paint(BonusFace(bonus.value, bonus_name(bonus)), side, side)
+    check(written)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_the_words_of_every_tray_are_whole(spoken: str, written: Any, seats: int) -> None:
+    names = tuple(f"Mitspieler {letter}" for letter in "ABCDEFG")[:seats]
+    for state in at_bonuses(seats):
+        picture = TABLETOP.picture(state.seen_by(0), Eye(0, names=names))
+        (tray,) = [place for place in picture.places if isinstance(place.face, TrayFace)]
+        paint(tray.face, tray.box.w, tray.box.h)
+    check(written)
+
+
+def test_what_must_be_cut_ends_in_dots_without_a_stray_hyphen(qapp: Any) -> None:
+    fit = fitted("Schmetter\u00adlings\u00adgarten", 30, 10, 8, tight=True)
+    assert not fit.is_whole
+    assert fit.lines[-1].endswith("…")
+    assert "-" not in fit.lines[-1]
+
+
+def test_a_long_word_is_broken_where_it_may_be(qapp: Any) -> None:
+    assert fitted("Schmetter\u00adlingsgarten", 62, 32, 11, tight=True).lines == (
+        "Schmetter-",
+        "lingsgarten",
+    )
+    assert room_name(0) == printed_name(0).replace("\u00ad", "")
+
+
+def at_bonuses(seats: int) -> Iterator[TwoCastles]:
+    """Yield a moment of every kind in which something lies open."""
+    first = GAME.new(seats, Chance(1))
+    if seats == 2:
+        yield first  # Ludwig's tiles
+    rooms = [n for n, room in enumerate(ROOMS) if room.kind is Kind.DOWNSTAIRS][:3]
+    asked = (
+        BuildDrawn(0, 0),
+        BuildSpecial(0, 0, (Kind.FOUNTAIN, Kind.TOWER, Kind.GRAND_FOYER)),
+        ClaimBonus(0, 0),
+        ChooseCard(0, 0),
+        ChooseAttendant(0, 0),
+    )
+    for choice in asked:
+        state = first.copy()
+        for x, room in enumerate(rooms, 2):
+            state.castles[0].build(room, space_at(x, -1))
+        state.drawn, state.drawn_cards = tuple(rooms), (1, 2, 3)
+        state.push(choice)
+        yield state
