@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app import theme
@@ -58,11 +58,14 @@ class Picture(QWidget):
 
 
 class Scene(Picture):
-    """The drawn scene of a game, light or dark as everything else."""
+    """The drawn scene of a game, light or dark as everything else; it can be clicked."""
+
+    clicked = Signal()
 
     def __init__(self, game_id: str, least: QSize) -> None:
         super().__init__(least)
         self._game_id = game_id
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         shape = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         shape.setHeightForWidth(True)
         self.setSizePolicy(shape)
@@ -70,6 +73,16 @@ class Scene(Picture):
     def heightForWidth(self, width: int) -> int:
         """Return how high a frame is that cuts off little."""
         return round(width * HEIGHT_BY_WIDTH)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the press, so that the release is heard of too."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Be clicked, unless the mouse has left in the meantime."""
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
 
     def pixmap(self, width: float) -> QPixmap:
         """Draw the scene so wide; nothing for a game that has none."""

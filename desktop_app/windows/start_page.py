@@ -41,6 +41,7 @@ class StartPage(QWidget):
 
     def __init__(self, games: Sequence[Game[Any]], plays: Plays | None = None) -> None:
         super().__init__()
+        self.scenes: dict[str, Scene] = {}
         self.new_buttons: dict[str, QPushButton] = {}
         self.continue_buttons: dict[str, QPushButton] = {}
         self.score_pad_buttons: dict[str, QPushButton] = {}
@@ -133,7 +134,9 @@ class StartPage(QWidget):
         inner = card.layout()
         assert isinstance(inner, QVBoxLayout)
         step = theme.size("step")
-        inner.addWidget(Scene(game.id, QSize(40 * step, 30 * step)))
+        scene = self.scenes[game.id] = Scene(game.id, QSize(40 * step, 30 * step))
+        scene.clicked.connect(partial(self._choose, game))
+        inner.addWidget(scene)
         inner.addWidget(label(game_words.title(game), "heading"))
         inner.addWidget(label(game_words.players_and_minutes(game), "soft"))
         inner.addWidget(label(game_words.sentence(game)))

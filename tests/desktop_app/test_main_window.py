@@ -90,6 +90,13 @@ def test_a_play_begins_with_three_clicks_and_leads_back(qtbot: Any, opened: Open
     assert not window.menus["save"].isEnabled()
 
 
+def test_the_picture_of_a_game_sets_its_table_too(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    qtbot.mouseClick(window.start_page.scenes["tower"], LEFT)
+    assert isinstance(window.page, NewGamePage)
+    assert window.page.game.id == "tower"
+
+
 def test_a_play_begins_by_keys_alone_and_escape_leads_back(qtbot: Any, opened: Opened) -> None:
     window = opened()
     window.start_page.new_buttons["lantern"].setFocus()
