@@ -6,15 +6,17 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QRegularExpression
-from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app import theme
 from desktop_app.windows import option_words
 from desktop_app.windows.parts import button, label
+from engine.core.errors import OptionError
 from engine.core.game import Game
 from engine.core.options import OptionInfo, described
+
+_DIGITS = 18
+"""So many a seed may have, here as on the command line."""
 
 
 class OptionsPanel(QFrame):
@@ -49,9 +51,16 @@ class OptionsPanel(QFrame):
 
     @property
     def seed(self) -> int:
-        """What chance follows from: what was written, or else anything."""
-        text = self.seed_edit.text()
-        return int(text) if text else secrets.randbits(32)
+        """What chance follows from: what was written, or else anything; OptionError if neither."""
+        text = self.seed_edit.text().strip()
+        if not text:
+            return secrets.randbits(32)
+        if not (text.isascii() and text.isdigit() and len(text) <= _DIGITS):
+            self.more_button.setChecked(True)
+            self.seed_edit.setFocus()
+            refusal = self.tr("A seed is a whole number of up to {digits} digits.")
+            raise OptionError(refusal.format(digits=_DIGITS))
+        return int(text)
 
     def show_count(self, count: int) -> None:
         """Offer what makes sense with so many players."""
@@ -76,8 +85,6 @@ class OptionsPanel(QFrame):
         self.seed_edit = QLineEdit()
         self.seed_edit.setPlaceholderText(self.tr("by chance"))
         self.seed_edit.setAccessibleName(self.tr("Seed"))
-        digits = QRegularExpression("[0-9]{0,10}")
-        self.seed_edit.setValidator(QRegularExpressionValidator(digits, self.seed_edit))
         layout.addWidget(label(self.tr("Seed"), "option"))
         layout.addWidget(self.seed_edit)
         text = self.tr("The same number deals the same cards and rolls the same dice.")

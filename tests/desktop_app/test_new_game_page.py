@@ -53,7 +53,7 @@ def test_names_kinds_options_and_seed_are_those_that_were_chosen(qtbot: Any) -> 
     qtbot.keyClick(tick, Qt.Key.Key_Space)
     assert not page.options.seed_edit.isVisible()
     qtbot.mouseClick(page.options.more_button, LEFT)
-    qtbot.keyClicks(page.options.seed_edit, "12x34")
+    qtbot.keyClicks(page.options.seed_edit, "1234")
     table, seats = started(qtbot, page)
     assert table.record.seed == 1234
     assert [seat.name for seat in seats] == ["Ada", "Botho", "Chiyo", "Player D"]
@@ -123,6 +123,22 @@ def test_every_option_and_every_value_has_words(qtbot: Any, game_id: str) -> Non
         assert words.meaning, f"{option.name} is not explained"
         if set(option.values) != {"true", "false"}:
             assert {text for text, _ in words.values} == set(option.values)
+
+
+@pytest.mark.parametrize("seed", ["abc", "12x34", "-1", "1" * 19, "\N{SUPERSCRIPT TWO}"])
+def test_a_seed_that_is_no_number_is_refused_with_one_sentence(
+    qtbot: Any, lantern: Game[Any], seed: str
+) -> None:
+    page = page_for(qtbot, lantern)
+    qtbot.mouseClick(page.options.more_button, LEFT)
+    qtbot.keyClicks(page.options.seed_edit, seed)
+    with qtbot.assertNotEmitted(page.table_set):
+        qtbot.mouseClick(page.start_button, LEFT)
+    assert page._trouble.text() == "A seed is a whole number of up to 18 digits."
+    page.options.seed_edit.clear()
+    qtbot.keyClicks(page.options.seed_edit, " 7 ")
+    table, _ = started(qtbot, page)
+    assert table.record.seed == 7
 
 
 def test_back_begins_nothing(qtbot: Any, lantern: Game[Any]) -> None:
