@@ -96,6 +96,7 @@ class ShortcutsDialog(QDialog):
             ),
             ("1 – 9, 0, .", self.tr("Shogun: the spaces of your plan; the full stop is the bid")),
             ("+, −", self.tr("Board: nearer and farther")),
+            ("←, →", self.tr("Looking back: one move earlier or later")),
         )
 
 

@@ -100,6 +100,21 @@ class GamePage(QWidget):
         if self.past_bar.moment is not None:
             self.look_at_now()
 
+    @Slot()
+    def fit_board(self) -> None:
+        """Show the whole board."""
+        self.board.fit()
+
+    @Slot()
+    def larger(self) -> None:
+        """Come closer to the board."""
+        self.board.zoom_in()
+
+    @Slot()
+    def smaller(self) -> None:
+        """See more of the board."""
+        self.board.zoom_out()
+
     def _skip_panels(self) -> None:
         for panel in self.panels:
             if panel.isVisible() and isinstance(panel, Skippable):

@@ -241,6 +241,7 @@ class MainWindow(WindowFrame):
                 "save_as": lambda: self._save(elsewhere=True),
                 "undo": lambda: self.session and self.session.undo(),
                 "redo": lambda: self.session and self.session.redo(),
+                "restart": lambda: self.session and self.session.restart_turn(),
                 "rules": self.show_rules,
             }
         )
@@ -256,4 +257,5 @@ class MainWindow(WindowFrame):
     @Slot(bool, bool)
     def _show_undo(self, can_undo: bool, can_redo: bool) -> None:
         self.menus["undo"].setEnabled(can_undo)
+        self.menus["restart"].setEnabled(can_undo)
         self.menus["redo"].setEnabled(can_redo)

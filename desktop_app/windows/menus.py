@@ -12,8 +12,8 @@ _Key = QKeySequence.StandardKey
 
 _MENUS: dict[str, tuple[str, ...]] = {
     "game": ("new", "start", "", "open", "plays", "", "save", "save_as", "", "settings", "quit"),
-    "play": ("undo", "redo", "", "put_back", "skip", "hint"),
-    "view": ("full_screen",),
+    "play": ("undo", "redo", "restart", "", "put_back", "skip", "hint"),
+    "view": ("fit_board", "larger", "smaller", "", "full_screen"),
     "help": ("rules", "shortcuts", "about"),
 }
 """What each menu offers; nothing is a line."""
@@ -27,6 +27,9 @@ _KEYS: dict[str, QKeySequence.StandardKey | str] = {
     "quit": _Key.Quit,
     "undo": _Key.Undo,
     "redo": "Ctrl+Shift+Z",
+    "fit_board": "Ctrl+0",
+    "larger": _Key.ZoomIn,
+    "smaller": _Key.ZoomOut,
     "full_screen": "F11",
     "rules": "F1",
 }
@@ -111,9 +114,13 @@ class Menus(QObject):
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
+            "restart": self.tr("Restart &turn"),
             "put_back": self.tr("&Put back"),
             "skip": self.tr("&Skip animation"),
             "hint": self.tr("&Hint"),
+            "fit_board": self.tr("Fit the &board"),
+            "larger": self.tr("&Larger"),
+            "smaller": self.tr("&Smaller"),
             "full_screen": self.tr("&Full screen"),
             "rules": self.tr("&Rules"),
             "shortcuts": self.tr("&Keyboard"),

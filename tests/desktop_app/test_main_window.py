@@ -15,6 +15,7 @@ from desktop_app.games.two_castles.score_pad_page import ScorePadPage
 from desktop_app.plays import Plays
 from desktop_app.settings import Settings
 from desktop_app.windows.about import AboutDialog, ShortcutsDialog
+from desktop_app.windows.game_page import GamePage
 from desktop_app.windows.licences import LicencesDialog
 from desktop_app.windows.main_window import MainWindow
 from desktop_app.windows.new_game_page import NewGamePage
@@ -24,7 +25,9 @@ from desktop_app.windows.settings_dialog import SettingsDialog
 from desktop_app.windows.words_page import WordsPage
 from engine import catalog
 from engine.core.game import Game
+from engine.core.table import Table
 from engine.saving import files
+from engine.saving.save import Seat
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -260,6 +263,38 @@ def test_undo_and_redo_are_keys(qtbot: Any, opened: Opened) -> None:
     assert window.session.moves_played == 1
 
 
+def test_the_menu_restarts_the_turn(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    page = begin(qtbot, window, "human", "human")
+    assert not window.menus["restart"].isEnabled()
+    answer(qtbot, page)
+    answer(qtbot, page)
+    window.menus["restart"].trigger()
+    assert window.session is not None
+    assert window.session.moves_played == 0
+    assert not window.menus["restart"].isEnabled()
+
+
+def test_keys_and_menu_come_closer_to_the_board_and_show_it_whole_again(
+    qtbot: Any, opened: Opened
+) -> None:
+    window = opened()
+    assert not window.menus["fit_board"].isEnabled(), "there is no board yet"
+    seats = [Seat("Ada", "human"), Seat("Bo", "random")]
+    window.show_play(Table(catalog.load("white_castle"), 2, 5), seats).start()
+    page = window.page
+    assert isinstance(page, GamePage)
+    whole = page.board.transform().m11()
+    qtbot.keyClick(window, Qt.Key.Key_Plus, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_Plus, CTRL)
+    near = page.board.transform().m11()
+    assert near > whole
+    qtbot.keyClick(window, Qt.Key.Key_Minus, CTRL)
+    assert whole < page.board.transform().m11() < near
+    qtbot.keyClick(window, Qt.Key.Key_0, CTRL)
+    assert page.board.transform().m11() == pytest.approx(whole)
+
+
 def test_plain_keys_go_to_the_page_that_knows_them(qtbot: Any, opened: Opened) -> None:
     window = opened()
     begin(qtbot, window, "human", "human")
@@ -309,7 +344,18 @@ def test_dialogs_have_keys_and_only_one_is_open(qtbot: Any, opened: Opened) -> N
     keys = window.dialogs.open
     assert isinstance(keys, ShortcutsDialog)
     assert "Ctrl+Shift+Z" in labels(keys)
-    for key in ("Esc", "Tab", "Space", "Enter", "Arrows", "Letters", "1 – 9, 0, .", "+, −", "H"):
+    for key in (
+        "Esc",
+        "Tab",
+        "Space",
+        "Enter",
+        "Arrows",
+        "Letters",
+        "1 – 9, 0, .",
+        "+, −",
+        "H",
+        "←, →",
+    ):
         assert key in labels(keys).splitlines()
     window.menus["about"].trigger()
     about = window.dialogs.open
