@@ -224,6 +224,10 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>Restart &amp;turn</source>
+        <translation>Zug &amp;neu beginnen</translation>
+    </message>
+    <message>
         <source>&amp;Put back</source>
         <translation>&amp;Zurücklegen</translation>
     </message>
@@ -234,6 +238,18 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Fit the &amp;board</source>
+        <translation>&amp;Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>G&amp;rößer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -454,6 +470,10 @@
     <message>
         <source>This game is always played the same way.</source>
         <translation>Dieses Spiel hat keine Varianten.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number of up to {digits} digits.</source>
+        <translation>Eine Startzahl ist eine ganze Zahl mit höchstens {digits} Ziffern.</translation>
     </message>
     <message>
         <source>More …</source>
@@ -769,6 +789,14 @@
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1035,6 +1063,10 @@
     <message>
         <source>Board: nearer and farther</source>
         <translation>Brett: näher und weiter weg</translation>
+    </message>
+    <message>
+        <source>Looking back: one move earlier or later</source>
+        <translation>Rückblick: einen Zug früher oder später</translation>
     </message>
     <message>
         <source>Close</source>

@@ -224,6 +224,10 @@
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
+        <source>Restart &amp;turn</source>
+        <translation>Ricomincia il &amp;turno</translation>
+    </message>
+    <message>
         <source>&amp;Put back</source>
         <translation>&amp;Rimetti a posto</translation>
     </message>
@@ -234,6 +238,18 @@
     <message>
         <source>&amp;Hint</source>
         <translation>S&amp;uggerimento</translation>
+    </message>
+    <message>
+        <source>Fit the &amp;board</source>
+        <translation>&amp;Tutta la plancia</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Più &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Più &amp;piccolo</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -454,6 +470,10 @@
     <message>
         <source>This game is always played the same way.</source>
         <translation>Questo gioco si gioca sempre allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number of up to {digits} digits.</source>
+        <translation>Un seme è un numero intero di al massimo {digits} cifre.</translation>
     </message>
     <message>
         <source>More …</source>
@@ -769,6 +789,14 @@
         <source>Score sheet</source>
         <translation>Foglio dei punti</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1035,6 +1063,10 @@
     <message>
         <source>Board: nearer and farther</source>
         <translation>Tabellone: più vicino e più lontano</translation>
+    </message>
+    <message>
+        <source>Looking back: one move earlier or later</source>
+        <translation>Sguardo indietro: una mossa prima o dopo</translation>
     </message>
     <message>
         <source>Close</source>
