@@ -11,7 +11,7 @@ import json
 import math
 from functools import cache
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 
 from desktop_app import theme
@@ -34,6 +34,8 @@ __all__ = [
 ]
 
 _APP_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+_PALE = 0.35
+"""How much of an icon is left while its button is disabled."""
 
 
 def names() -> tuple[str, ...]:
@@ -54,15 +56,16 @@ def icon(name: str, size_px: float, *, ink: QColor | None = None, ratio: float =
 
 
 def qicon(name: str, *, ink: QColor | None = None) -> QIcon:
-    """Return the icon *name* for buttons and lists, as high as large text.
+    """Return the icon *name* for buttons and lists, as high as large text; paler while disabled.
 
     Ask again when light turns dark.
     """
-    size = theme.size("text_large")
-    found = QIcon(icon(name, size, ink=ink))
-    finest = _finest_screen()
-    if finest != 1:
-        found.addPixmap(icon(name, size, ink=ink, ratio=finest))
+    found = QIcon()
+    for ratio in sorted({1.0, _finest_screen()}):
+        drawn_icon = icon(name, theme.size("text_large"), ink=ink, ratio=ratio)
+        found.addPixmap(drawn_icon)
+        # Qt's own way to pale what is light on dark leaves it as bright as before.
+        found.addPixmap(_paler(drawn_icon), QIcon.Mode.Disabled)
     return found
 
 
@@ -92,6 +95,18 @@ def app_icon() -> QIcon:
     for size in _APP_SIZES:
         found.addPixmap(drawn("kastellan", QSize(size, size), lambda painter: svg.render(painter)))
     return found
+
+
+def _paler(pixmap: QPixmap) -> QPixmap:
+    """Return what is left of *pixmap* on something that cannot be used."""
+    faded = QPixmap(pixmap.size())
+    faded.setDevicePixelRatio(pixmap.devicePixelRatio())
+    faded.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faded)
+    painter.setOpacity(_PALE)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return faded
 
 
 def _finest_screen() -> float:

@@ -13,7 +13,16 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmapCache, QRawFont
+from PySide6.QtGui import (
+    QColor,
+    QFontDatabase,
+    QIcon,
+    QImage,
+    QPainter,
+    QPixmap,
+    QPixmapCache,
+    QRawFont,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app import theme
@@ -66,6 +75,29 @@ def test_an_icon_is_drawn_on_the_24_grid_in_colours_of_the_theme(name: str) -> N
     colours = set(re.findall(r'(?:fill|stroke)="([^"]+)"', text)) - {"none", "currentColor"}
     assert colours <= theme.art_shades().keys()
     assert drawn_side(art.icon(name, 24).toImage()) >= 16
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("name", ["undo", "redo", "restart", "hint"])
+def test_the_icon_of_a_disabled_button_is_much_paler(light: str, name: str) -> None:
+    theme.turn(light)
+    enabled, disabled = (
+        seen_on_paper(art.qicon(name).pixmap(24, mode=mode))
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)
+    )
+    assert 0.2 * enabled < disabled < 0.5 * enabled
+
+
+def seen_on_paper(pixmap: QPixmap) -> int:
+    """Return how much lighter or darker than the paper an icon is, all pixels together."""
+    image = QImage(24, 24, QImage.Format.Format_RGB32)
+    image.fill(theme.colour("paper"))
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    paper = theme.colour("paper").lightness()
+    points = ((x, y) for x in range(24) for y in range(24))
+    return sum(abs(image.pixelColor(x, y).lightness() - paper) for x, y in points)
 
 
 @pytest.mark.parametrize("folder", ["icons", "scenes"])
