@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from desktop_app.display import why_no_window
 from engine import catalog
-from engine.core.errors import KastellanError, OptionError
+from engine.core.errors import KastellanError, OptionError, SaveError
 from engine.core.table import Table
 
 if TYPE_CHECKING:
@@ -161,12 +161,25 @@ def _do_without_display() -> None:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    wishes = _wishes(asked)
-    if why := why_no_window():
+    why = why_no_window()
+    try:
+        wishes = _wishes(asked)
+    except SaveError as error:
+        if why:
+            raise
+        # Who clicked on a file twice sees no terminal: the window says what is wrong with it.
+        wishes = _no_wish(asked, error)
+    if why:
         return _complain(why, NO_WINDOW)
     from desktop_app import start
 
     return start.run(map(catalog.load, catalog.GAME_IDS), wishes)
+
+
+def _no_wish(asked: argparse.Namespace, error: SaveError) -> Wishes:
+    from desktop_app.start import Wishes
+
+    return Wishes(language=asked.language, trouble=error)
 
 
 def _wishes(asked: argparse.Namespace) -> Wishes:

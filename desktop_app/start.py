@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSocketNotifier
+from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import appearance, crash, places, theme, your_data
@@ -21,8 +21,10 @@ from desktop_app.logbook import Logbook
 from desktop_app.plays import Plays
 from desktop_app.seating import seated
 from desktop_app.settings import Settings
+from desktop_app.windows import play_files
 from desktop_app.windows.main_window import MainWindow
 from desktop_app.windows.mishap import MishapDialog, it_broke, it_died
+from engine.core.errors import KastellanError
 from engine.core.game import Game
 from engine.core.table import Table
 from engine.core.value import value
@@ -42,6 +44,8 @@ class Wishes:
     """A new play, with the kinds of its seats."""
     kinds: tuple[str, ...] = ()
     language: str | None = None
+    trouble: KastellanError | None = None
+    """Why the file that is asked for cannot be opened."""
 
 
 def application(settings: Settings | None = None) -> QApplication:
@@ -82,6 +86,8 @@ def _run(games: Iterable[Game[Any]], wishes: Wishes, died: str) -> int:
     FileEvents(app).wanted.connect(window.open_file)
     if died:
         MishapDialog(it_died(), died, window).open()
+    if trouble := wishes.trouble:
+        QTimer.singleShot(0, window, lambda: play_files.warn(window, trouble))
     with _closed_by_signals(window), _told_of_mishaps(window):
         try:
             return app.exec()

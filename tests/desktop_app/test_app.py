@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QShowEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from desktop_app import app, demo, language, places
 from desktop_app.display import why_no_window
@@ -76,9 +76,10 @@ def test_bad_arguments_get_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_save_that_cannot_be_opened_gets_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_without_a_display_a_save_that_cannot_be_opened_gets_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(app, "why_no_window", lambda: "There is no display here.")
     (tmp_path / "no.kastellan").write_text("{")
     for name in ("no.kastellan", "missing.kastellan"):
         assert app.main([str(tmp_path / name)]) == 2
@@ -168,6 +169,36 @@ def test_a_file_can_be_opened_from_the_command_line(
     (play,) = opened
     assert play.file == path
     assert play._table.record.seed == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("no.kastellan", "This is no save of Kastellan, or it was cut off."),
+        ("missing.kastellan", "The file cannot be read."),
+    ],
+)
+def test_a_file_that_cannot_be_opened_is_told_in_the_window(
+    qtbot: Any, tmp_path: Path, name: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "no.kastellan").write_text("{")
+    said: list[tuple[QWidget, str]] = []
+
+    def wait_and_close(qapp: QApplication) -> int:
+        qtbot.waitUntil(lambda: bool(said))
+        said[0][0].close()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "warning", lambda *words: said.append((words[0], words[-1])))
+    monkeypatch.setattr(QApplication, "exec", wait_and_close)
+    try:
+        assert app.main([str(tmp_path / name), "--portable", str(tmp_path / "carried")]) == 0
+    finally:
+        places.use(None)
+    ((window, told),) = said
+    assert told == sentence
+    assert isinstance(window, MainWindow)
+    assert window.page is window.start_page
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
