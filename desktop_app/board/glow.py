@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app import theme
 from desktop_app.board import art
-from desktop_app.board.items import GLOWS
+from desktop_app.board.items import GLOWS, LIFTED
 from desktop_app.board.lettering import plate, width_of, write
 from desktop_app.board.picture import Note
 
 _RING = 3.0
 _HALO = 9.0
-_LETTERS = 13.0
+_LETTERS, _PLAQUE = 13.0, 20.0
 
 
 class Glow(Enum):
@@ -30,31 +30,30 @@ class Glow(Enum):
     FOCUS = "focus"
 
 
-class GlowItem(QGraphicsItem):
-    """A ring around a place; a target also carries a chevron, and a note if there is one."""
+class _Sign(QGraphicsItem):
+    """Something that is only to be looked at."""
 
-    def __init__(
-        self,
-        shape: QPainterPath,
-        glow: Glow,
-        note: Note | None = None,
-        note_box: QRectF | None = None,
-    ) -> None:
+    def __init__(self, height: float) -> None:
         super().__init__()
-        self._shape = shape
-        self._note_box = note_box or shape.boundingRect()
-        self.glow = glow
-        self.note = note
-        self.setZValue(GLOWS + list(Glow).index(glow))
+        self.setZValue(height)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        """Leave room for halo and note."""
-        return self._shape.boundingRect().adjusted(-40, -28, 40, 28)
 
     def shape(self) -> QPainterPath:
         """Never be in the way of a hand."""
         return QPainterPath()
+
+
+class GlowItem(_Sign):
+    """A ring around a place; a target also carries a chevron."""
+
+    def __init__(self, shape: QPainterPath, glow: Glow) -> None:
+        super().__init__(GLOWS + list(Glow).index(glow))
+        self._shape = shape
+        self.glow = glow
+
+    def boundingRect(self) -> QRectF:
+        """Leave room for the halo."""
+        return self._shape.boundingRect().adjusted(-12, -14, 12, 12)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -72,8 +71,6 @@ class GlowItem(QGraphicsItem):
             painter.drawLine(box.topLeft(), box.bottomRight())
         elif self.glow in (Glow.TARGET, Glow.HINT):
             _chevron(painter, QPointF(box.center().x(), box.top() - 2), theme.colour(name))
-        if self.note:
-            _write(painter, self._note_box, self.note)
 
     def _halo(self, painter: QPainter, colour: QColor) -> None:
         colour.setAlpha(40 if self.glow is Glow.RELATED else 70)
@@ -98,19 +95,36 @@ class GlowItem(QGraphicsItem):
             painter.drawPath(self._shape)
 
 
+class NoteItem(_Sign):
+    """A note on a plate in the middle of a box; the piece in the hand does not hide it."""
+
+    def __init__(self, note: Note, box: QRectF) -> None:
+        super().__init__(LIFTED + 1)
+        self.note = note
+        self._icon = 16.0 if note.icon else 0.0
+        width = width_of(note.text, _LETTERS, bold=True) + 12 + self._icon
+        self.plaque = QRectF(0, 0, width, _PLAQUE)
+        self.plaque.moveCenter(box.center())
+
+    def boundingRect(self) -> QRectF:
+        """Leave room for the line around."""
+        return self.plaque.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint plate, signs and icon."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at, note = self.plaque, self.note
+        plate(painter, at.adjusted(-0.75, -0.75, 0.75, 0.75), line="can", width=1.5, radius=6)
+        words = at.adjusted(0, 0, -self._icon, 0)
+        write(painter, words, note.text, _LETTERS, ink=note.tone, bold=True)
+        if note.icon:
+            art.paint_icon(painter, note.icon, QRectF(at.right() - 19, at.top() + 2, 16, 16))
+
+
 def _chevron(painter: QPainter, tip: QPointF, colour: QColor) -> None:
     painter.setPen(QPen(theme.colour("card"), 1))
     painter.setBrush(colour)
     x, y = tip.x(), tip.y()
     painter.drawPolygon(QPolygonF([QPointF(x - 7, y - 8), QPointF(x + 7, y - 8), QPointF(x, y)]))
-
-
-def _write(painter: QPainter, box: QRectF, note: Note) -> None:
-    """Write the note on a plate in the middle of *box*."""
-    icon = 16.0 if note.icon else 0.0
-    plaque = QRectF(0, 0, width_of(note.text, _LETTERS, bold=True) + 12 + icon, 20)
-    plaque.moveCenter(box.center())
-    plate(painter, plaque.adjusted(-0.75, -0.75, 0.75, 0.75), line="can", width=1.5, radius=6)
-    write(painter, plaque.adjusted(0, 0, -icon, 0), note.text, _LETTERS, ink=note.tone, bold=True)
-    if note.icon:
-        art.paint_icon(painter, note.icon, QRectF(plaque.right() - 19, plaque.top() + 2, 16, 16))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from desktop_app.board.glow import Glow, GlowItem
+from desktop_app.board.glow import Glow, GlowItem, NoteItem
 from desktop_app.board.picture import Face, Note
 from desktop_app.gestures import Gesture, Spot
 
@@ -19,6 +19,7 @@ class Lights:
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self._glows: dict[tuple[Spot, Glow], GlowItem] = {}
+        self._notes: list[NoteItem] = []
         self.hint: Gesture | None = None
         """What an adviser points at."""
 
@@ -29,13 +30,14 @@ class Lights:
     @property
     def notes(self) -> list[Note]:
         """What is written on the board now."""
-        return [item.note for item in self._glows.values() if item.note]
+        return [item.note for item in self._notes]
 
     def renew(self) -> None:
         """Light what can be done now, the hint and the keyboard's spot, and nothing else."""
-        for item in self._glows.values():
+        for item in (*self._glows.values(), *self._notes):
             self._scene.removeItem(item)
         self._glows.clear()
+        self._notes.clear()
         self._light_hand()
         for spot in (self.hint.source, self.hint.target) if self.hint else ():
             if spot:
@@ -57,9 +59,12 @@ class Lights:
         item = self._scene.place(spot)
         place = item.place
         outline = (item.face or Face()).shape(place.box.rect)
-        box = place.notes.rect if place.notes else None
-        self._glows[spot, glow] = ring = GlowItem(outline, glow, note, box)
+        self._glows[spot, glow] = ring = GlowItem(outline, glow)
         self._scene.addItem(ring)
+        if note:
+            box = place.notes.rect if place.notes else outline.boundingRect()
+            self._notes.append(NoteItem(note, box))
+            self._scene.addItem(self._notes[-1])
 
     def _light_hand(self) -> None:
         scene = self._scene
