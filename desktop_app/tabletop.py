@@ -134,6 +134,11 @@ def no_lights(spot: Spot, view: State) -> Iterable[Spot]:
     return ()
 
 
+def the_first(paths: Sequence[Path]) -> int:
+    """Expect the first of several answers."""
+    return 0
+
+
 def no_stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterable[str]:
     """Show nothing besides."""
     return ()
@@ -190,6 +195,8 @@ class Tabletop:
     """What lights up softly beside a spot under the mouse: the province of a card."""
     shortcuts: Shortcuts = no_shortcuts
     """Gestures for several moves at once, such as swapping two planned cards."""
+    likeliest: Callable[[Sequence[Path]], int] = the_first
+    """Which of several moves for one gesture Enter takes: most often all armies march."""
     showcase: tuple[tuple[str, str], ...] = ()
     """Pictures the demo takes of this game alone: a name, and the class of the open choice."""
     stills: Callable[[Callable[[State], None], Sequence[QWidget]], Iterable[str]] = no_stills

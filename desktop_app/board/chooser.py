@@ -33,8 +33,8 @@ class Chooser(QFrame):
         self.buttons: list[QPushButton] = []
         self.hide()
 
-    def ask(self, answers: Sequence[tuple[str, Path]], at: QPoint) -> None:
-        """Offer *answers* near *at*, a point of the widget below."""
+    def ask(self, answers: Sequence[tuple[str, Path]], at: QPoint, likeliest: int = 0) -> None:
+        """Offer *answers* near *at*, a point of the widget below; Enter takes the *likeliest*."""
         self.dismiss()
         for number, (text, path) in enumerate(answers):
             made = QPushButton(text.replace("&", "&&"), self)
@@ -46,7 +46,7 @@ class Chooser(QFrame):
         self.move(beside(at, self.size(), self._over.size()))
         self.show()
         self.raise_()
-        self.buttons[0].setFocus()
+        self.buttons[likeliest].setFocus()
 
     def dismiss(self) -> None:
         """Ask no more; the keyboard goes back to the board."""

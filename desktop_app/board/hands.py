@@ -189,7 +189,8 @@ class Hands(QObject):
             self._play(paths[0])
         elif paths:
             answers = [(self._wording.move(path[-1], self.shown), path) for path in paths]
-            self.chooser.ask(answers, self._where(gesture.target or gesture.source))
+            likeliest = self._tabletop.likeliest(paths)
+            self.chooser.ask(answers, self._where(gesture.target or gesture.source), likeliest)
         else:
             self._refuse(gesture)
 
