@@ -1,6 +1,6 @@
 """How Shogun is shown and played on the board."""
 
-from desktop_app.games.shogun.gestures import gesture_of, note, shortcuts
+from desktop_app.games.shogun.gestures import gesture_of, likeliest, note, shortcuts
 from desktop_app.games.shogun.lights import lights
 from desktop_app.games.shogun.motion import flourishes, journeys
 from desktop_app.games.shogun.panels import panels
@@ -20,6 +20,7 @@ TABLETOP = Tabletop(
     journeys=journeys,
     lights=lights,
     shortcuts=shortcuts,
+    likeliest=likeliest,
     panels=panels,
     showcase=(("planning", "FillPlan"), ("attack", "ChooseMarch"), ("draft", "ChooseCard")),
     stills=stills,

@@ -24,6 +24,8 @@ class Land:
     id: str
     outline: Line
     label: Point
+    note: Point
+    """Where odds are written: beside names, not on them."""
     army: Point
     unrest: Point
     sites: Line

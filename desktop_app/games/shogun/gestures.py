@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from desktop_app.board.changes import change
 from desktop_app.board.picture import Note
@@ -101,6 +101,12 @@ def note(view: State, seat: int, path: Path) -> Note | None:
             return _note_on_space(view, seat, space, card)
         case _:
             return None
+
+
+def likeliest(paths: Sequence[Path]) -> int:
+    """Expect the most armies: they have the best odds."""
+    armies = [m.armies if isinstance(m, March | Settle) else 0 for (*_, m) in paths]
+    return armies.index(max(armies))
 
 
 def _where(view: Shogun, card: int) -> Spot:

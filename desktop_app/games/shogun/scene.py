@@ -43,7 +43,7 @@ def _provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
             view.unrest[number],
             _crowned(view, number) if shows_majorities else (),
         )
-        notes = at(geography.LANDS[number].label, LAYOUT.army)
+        notes = at(geography.LANDS[number].note, LAYOUT.army)
         yield Place(province_spot(number), geography.box_of(number), face, notes=notes)
 
 

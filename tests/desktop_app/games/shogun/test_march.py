@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.board.glow import NoteItem
+from desktop_app.board.lettering import width_of
 from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.geography import LANDS
+from desktop_app.games.shogun.layout import SMALL
 from desktop_app.gestures import Gesture
 from desktop_app.windows.game_page import GamePage
 from engine.core.chance import Chance
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.state import Shogun
-from tests.desktop_app.hands import LEFT, drag
+from tests.desktop_app.hands import LEFT, drag, point_of
 from tests.desktop_app.whole_plays import Dealer
 
 ARMIES = 4
@@ -81,6 +86,43 @@ def test_an_attack_asks_how_many_and_tells_the_odds_of_each(page: GamePage) -> N
     assert all("%" in button.text() for button in buttons)
     QTest.mouseClick(buttons[1], LEFT)
     assert view_of(page).armies[home] == view.armies[home] - 2
+
+
+def test_odds_are_not_hidden_by_the_armies_in_the_hand(page: GamePage) -> None:
+    view = view_of(page)
+    home, target = (spots.province_spot(p) for p in (home_of(view), foreign(view)[0]))
+    viewport, start = page.board.viewport(), point_of(page, home)
+    notes = page.scene.place(target).place.notes
+    assert notes
+    QTest.mousePress(viewport, LEFT, pos=start)
+    QTest.mouseMove(viewport, (start + point_of(page, target)) / 2)
+    QTest.mouseMove(viewport, page.board.mapFromScene(notes.centre))
+    there = page.scene.items(notes.centre)
+    signs = [item for item in page.scene.items() if isinstance(item, NoteItem)]
+    covering = [sign for sign in signs if sign.plaque.contains(notes.centre)]
+    assert page.scene.lifted in there
+    assert covering
+    assert page.scene.lifted
+    assert covering[0].zValue() > page.scene.lifted.zValue()
+    QTest.mouseRelease(viewport, LEFT, pos=start)
+
+
+def test_odds_cover_no_name(page: GamePage) -> None:
+    longest = QRectF(0, 0, width_of("45/28/27", 13, bold=True) + 14, 22)
+    for number, land in enumerate(LANDS):
+        longest.moveCenter(QPointF(*land.note))
+        for other, here in enumerate(LANDS):
+            name = QRectF(0, 0, width_of(PROVINCES[other].name, SMALL, bold=True), 13)
+            name.moveCenter(QPointF(*here.label) - QPointF(0, 6))
+            assert not name.intersects(longest), f"{PROVINCES[number].name} covers {here.id}"
+
+
+def test_all_armies_that_may_go_are_chosen_unless_somebody_says_otherwise(page: GamePage) -> None:
+    view = view_of(page)
+    home = home_of(view)
+    drag(page, spots.province_spot(home), spots.province_spot(foreign(view)[0]))
+    QTest.keyClick(page.hands.chooser, Qt.Key.Key_Return)
+    assert view_of(page).armies[home] == 1
 
 
 def test_every_neighbour_is_a_target_of_the_armies(page: GamePage) -> None:
