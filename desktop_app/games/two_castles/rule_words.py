@@ -16,6 +16,7 @@ from desktop_app.games.two_castles.names import (
     kind_name,
     wanted_name,
 )
+from engine.core.agenda import Together
 from engine.games.two_castles.cards import card_points
 from engine.games.two_castles.components import (
     Category,
@@ -33,6 +34,7 @@ from engine.games.two_castles.content import (
     ROOMS,
     THRONE_ROOMS,
 )
+from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.scoring import castle_points, masks_of, score_sheet
 from engine.games.two_castles.state import TwoCastles
 
@@ -184,12 +186,21 @@ def reason(view: TwoCastles, castle: int) -> str:
 def kept_caption(view: TwoCastles, seat: int) -> str:
     """Say what the two places are for at this moment."""
     me = view.builders[seat]
-    if me.owes:
+    if len(me.owes) == 2:
         return translate("two_castles", "To build: one in each castle")
+    if me.owes:
+        return translate("two_castles", "To build: your other tile")
     left = 2 - len(me.chosen)
-    if left and not view.is_over:
+    if left and is_choosing(view, seat):
         return translate("two_castles", "Keep in secret: {left} to go").format(left=left)
-    return translate("two_castles", "Your two tiles")
+    if me.chosen or any(isinstance(task, Together | KeepTwo) for task in view.agenda):
+        return translate("two_castles", "Your two tiles")
+    return translate("two_castles", "Your two tiles are built")
+
+
+def is_choosing(view: TwoCastles, seat: int) -> bool:
+    """Whether it is tiles of the hand that are asked for."""
+    return isinstance(view.waiting.get(seat), KeepTwo | PutDown)
 
 
 def lower_remark() -> str:

@@ -28,7 +28,12 @@ from desktop_app.games.two_castles.layout import (
 )
 from desktop_app.games.two_castles.names import card_name, name_of
 from desktop_app.games.two_castles.room_names import printed_name
-from desktop_app.games.two_castles.rule_words import hand_caption, kept_caption, lower_remark
+from desktop_app.games.two_castles.rule_words import (
+    hand_caption,
+    is_choosing,
+    kept_caption,
+    lower_remark,
+)
 from engine.core.state import State
 from engine.games.two_castles.building import spaces_to_try
 from engine.games.two_castles.castle import Castle
@@ -159,7 +164,7 @@ def _yours(view: TwoCastles, eye: Eye) -> Around:
         below = Box(hand.x, hand.y + LAYOUT.caption, hand.w, hand.h - LAYOUT.caption)
         boxes = fan(below, len(me.hand), LAYOUT.tile, LAYOUT.arc)
         for room, box in zip(me.hand, boxes, strict=True):
-            _lay(places, pieces, room, box, dim=_has_chosen(view, eye.seat))
+            _lay(places, pieces, room, box, dim=not is_choosing(view, eye.seat))
     for room, box in zip(me.chosen, _holes(kept, 2), strict=False):
         _lay(places, pieces, room, box)
     if ludwig is not None:
@@ -168,10 +173,6 @@ def _yours(view: TwoCastles, eye: Eye) -> Around:
             if castle in view.castles_of(eye.seat):
                 _lay(places, pieces, room, _holes(ludwig, 1)[0])
     return Around(tuple(places), tuple(pieces))
-
-
-def _has_chosen(view: TwoCastles, seat: int) -> bool:
-    return seat not in view.waiting or bool(view.builders[seat].owes)
 
 
 def _ludwigs(view: TwoCastles) -> Iterator[tuple[int, int]]:

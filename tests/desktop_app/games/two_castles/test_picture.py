@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from desktop_app.board.picture import Box, Eye, Note, Picture
 from desktop_app.board.render import render
-from desktop_app.games.two_castles import TABLETOP, spots
+from desktop_app.games.two_castles import TABLETOP, spots, tray
+from desktop_app.games.two_castles.furniture import SlotFace
 from desktop_app.games.two_castles.gestures import counted_by, note
+from desktop_app.games.two_castles.items import RoomFace
 from desktop_app.games.two_castles.layout import LAYOUT, growing, side_by_side
 from desktop_app.games.two_castles.sheet import giving, score
 from engine.core.chance import Chance
@@ -17,7 +20,9 @@ from engine.games.two_castles import GAME, castle_of_twenty
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import Category, Kind
 from engine.games.two_castles.content import KIND_OF, ROOM_NUMBERS
-from engine.games.two_castles.moves import Build
+from engine.games.two_castles.draft import KeepTwo
+from engine.games.two_castles.moves import Build, Wait
+from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.scoring import castle_points, score_sheet
 from engine.games.two_castles.spaces import space_at
 from engine.games.two_castles.state import TwoCastles
@@ -122,6 +127,48 @@ def test_the_end_of_the_game_can_be_painted(seats: int) -> None:
     image = render(shown(state, 1), 640)
     assert image.width() == 640
     assert castle_points(state.castles[0]) > 0
+
+
+def test_beside_the_hand_it_says_what_is_true_while_ludwigs_tile_is_built() -> None:
+    state = GAME.new(2, Chance(3))
+    assert _beside(state.seen_by(0)) == ("Your two tiles", set())
+    _play_until(state, lambda: isinstance(state.waiting.get(0), KeepTwo))
+    assert _beside(state.seen_by(0)) == ("Keep in secret: 2 to go", {False})
+    _play_until(state, lambda: _builds(state, 2))
+    assert _beside(state.seen_by(0)) == ("To build: one in each castle", {True})
+    _play_until(state, lambda: _builds(state, 1))
+    assert _beside(state.seen_by(0)) == ("To build: your other tile", {True})
+    _play_until(state, lambda: _builds(state, 0))
+    assert _beside(state.seen_by(0)) == ("Your two tiles are built", {True})
+
+
+def test_during_a_bonus_nobody_is_told_to_keep_tiles() -> None:
+    state = GAME.new(3, Chance(5))
+    _play_until(state, lambda: tray.of(state) is not None and not state.builders[0].chosen)
+    assert _beside(state.seen_by(0))[0] == "Your two tiles are built"
+
+
+def _play_until(state: TwoCastles, is_there: Callable[[], bool]) -> None:
+    chance = Chance(1)
+    while not is_there():
+        choice = state.next_choice
+        moves = [m for m in choice.moves(state) if not isinstance(m, Wait)]
+        number, chance = chance.draw(len(moves))
+        state.apply(choice.seat, moves[number])
+
+
+def _builds(state: TwoCastles, owes: int) -> bool:
+    """Whether seat 0 builds and has so many tiles of its own left."""
+    return isinstance(state.waiting.get(0), PlaceTiles) and len(state.builders[0].owes) == owes
+
+
+def _beside(view: TwoCastles) -> tuple[str, set[bool]]:
+    """Return what is written over the two places, and whether tiles of the hand step back."""
+    picture, hand = shown(view), view.builders[0].hand
+    (face,) = [p.face for p in picture.places if p.spot == spots.KEPT]
+    assert isinstance(face, SlotFace)
+    faces = [p.face for p in picture.pieces if p.spot in map(spots.tile, hand)]
+    return face.caption, {face.dim for face in faces if isinstance(face, RoomFace)}
 
 
 def _is_inside(box: Box, outer: Box) -> bool:
