@@ -3668,19 +3668,19 @@
         <translation>Diese Plättchen scheiden aus: {rooms}.</translation>
     </message>
     <message>
-        <source>Castle of {castle}: the third {kind} brings {bonus}.</source>
+        <source>Castle of {castle}: the third {kind} brings: {bonus}.</source>
         <translation>Schloss von {castle}: der dritte {kind} bringt: {bonus}.</translation>
     </message>
     <message>
-        <source>Castle of {castle}: the fifth {kind} brings {bonus}.</source>
+        <source>Castle of {castle}: the fifth {kind} brings: {bonus}.</source>
         <translation>Schloss von {castle}: der fünfte {kind} bringt: {bonus}.</translation>
     </message>
     <message>
-        <source>Castle of {castle}: the chosen bonus is {bonus}.</source>
+        <source>Castle of {castle}: the chosen bonus: {bonus}.</source>
         <translation>Schloss von {castle}: gewählter Bonus: {bonus}.</translation>
     </message>
     <message>
-        <source>Castle of {castle}: nothing is left for {bonus}.</source>
+        <source>Castle of {castle}: nothing is left for: {bonus}.</source>
         <translation>Schloss von {castle}: nichts mehr übrig für: {bonus}.</translation>
     </message>
     <message>
@@ -4048,6 +4048,46 @@
         <translation>{thing}: hier {have}, im Kasten sind {there_are}.</translation>
     </message>
     <message>
+        <source>Tiles are chosen now and built later: from your hand they go to the two places on the right, and back.</source>
+        <translation>Jetzt werden Plättchen gewählt und erst später gebaut: aus der Hand kommen sie auf die zwei Plätze rechts, und zurück.</translation>
+    </message>
+    <message>
+        <source>Ludwig&apos;s tiles are laid out now and built later: one of the two goes to his place on the right.</source>
+        <translation>Ludwigs Plättchen werden jetzt ausgelegt und erst später gebaut: eines der beiden kommt auf seinen Platz rechts.</translation>
+    </message>
+    <message>
+        <source>Only Ludwig&apos;s tile is built now: on a free space of the castle you share with him.</source>
+        <translation>Jetzt wird nur Ludwigs Plättchen gebaut: auf ein freies Feld in eurem gemeinsamen Schloss.</translation>
+    </message>
+    <message>
+        <source>Only your other tile is built now: on a free space {castle}. Your hand is passed on.</source>
+        <translation>Jetzt wird nur dein anderes Plättchen gebaut: auf ein freies Feld {castle}. Deine Hand gibst du weiter.</translation>
+    </message>
+    <message>
+        <source>Only your two chosen tiles are built now: on free spaces, one in each of your castles. Your hand is passed on.</source>
+        <translation>Jetzt werden nur deine zwei gewählten Plättchen gebaut: auf freie Felder, eines in jedem deiner Schlösser. Deine Hand gibst du weiter.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: one of the drawn tiles is built {castle}.</source>
+        <translation>Zuerst kommt der Bonus: eines der gezogenen Plättchen wird {castle} gebaut.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: a special room is built {castle}.</source>
+        <translation>Zuerst kommt der Bonus: ein Sonderraum wird {castle} gebaut.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: a bonus card goes to the name plate of {builders}.</source>
+        <translation>Zuerst kommt der Bonus: eine Bonuskarte kommt auf das Namensschild von {builders}.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: an attendant goes to the throne room {castle}.</source>
+        <translation>Zuerst kommt der Bonus: ein Bediensteter kommt in den Thronsaal {castle}.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: click the one that you choose.</source>
+        <translation>Zuerst kommt der Bonus: klicke auf den, den du wählst.</translation>
+    </message>
+    <message>
         <source>Somebody else decides now.</source>
         <translation>Jetzt entscheidet jemand anderes.</translation>
     </message>
@@ -4132,12 +4172,20 @@
         <translation>Zu bauen: je eines pro Schloss</translation>
     </message>
     <message>
+        <source>To build: your other tile</source>
+        <translation>Zu bauen: dein anderes</translation>
+    </message>
+    <message>
         <source>Keep in secret: {left} to go</source>
         <translation>Geheim wählen: noch {left}</translation>
     </message>
     <message>
         <source>Your two tiles</source>
         <translation>Deine zwei Plättchen</translation>
+    </message>
+    <message>
+        <source>Your two tiles are built</source>
+        <translation>Deine zwei sind gebaut</translation>
     </message>
     <message>
         <source>the lower</source>

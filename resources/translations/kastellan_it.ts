@@ -3668,19 +3668,19 @@
         <translation>Queste tessere escono dal gioco: {rooms}.</translation>
     </message>
     <message>
-        <source>Castle of {castle}: the third {kind} brings {bonus}.</source>
+        <source>Castle of {castle}: the third {kind} brings: {bonus}.</source>
         <translation>Castello di {castle}: la terza stanza ({kind}) dà: {bonus}.</translation>
     </message>
     <message>
-        <source>Castle of {castle}: the fifth {kind} brings {bonus}.</source>
+        <source>Castle of {castle}: the fifth {kind} brings: {bonus}.</source>
         <translation>Castello di {castle}: la quinta stanza ({kind}) dà: {bonus}.</translation>
     </message>
     <message>
-        <source>Castle of {castle}: the chosen bonus is {bonus}.</source>
+        <source>Castle of {castle}: the chosen bonus: {bonus}.</source>
         <translation>Castello di {castle}: bonus scelto: {bonus}.</translation>
     </message>
     <message>
-        <source>Castle of {castle}: nothing is left for {bonus}.</source>
+        <source>Castle of {castle}: nothing is left for: {bonus}.</source>
         <translation>Castello di {castle}: non resta nulla per: {bonus}.</translation>
     </message>
     <message>
@@ -4048,6 +4048,46 @@
         <translation>{thing}: qui {have}, nella scatola {there_are}.</translation>
     </message>
     <message>
+        <source>Tiles are chosen now and built later: from your hand they go to the two places on the right, and back.</source>
+        <translation>Ora le tessere si scelgono, si costruiscono dopo: dalla mano vanno nei due posti a destra, e ritorno.</translation>
+    </message>
+    <message>
+        <source>Ludwig&apos;s tiles are laid out now and built later: one of the two goes to his place on the right.</source>
+        <translation>Ora le tessere di Ludwig si dispongono, si costruiscono dopo: una delle due va nel suo posto a destra.</translation>
+    </message>
+    <message>
+        <source>Only Ludwig&apos;s tile is built now: on a free space of the castle you share with him.</source>
+        <translation>Ora si costruisce solo la tessera di Ludwig: su uno spazio libero del castello che condividi con lui.</translation>
+    </message>
+    <message>
+        <source>Only your other tile is built now: on a free space {castle}. Your hand is passed on.</source>
+        <translation>Ora si costruisce solo la tua altra tessera: su uno spazio libero {castle}. La mano si passa.</translation>
+    </message>
+    <message>
+        <source>Only your two chosen tiles are built now: on free spaces, one in each of your castles. Your hand is passed on.</source>
+        <translation>Ora si costruiscono solo le tue due tessere scelte: su spazi liberi, una in ognuno dei tuoi castelli. La mano si passa.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: one of the drawn tiles is built {castle}.</source>
+        <translation>Prima viene il bonus: una delle tessere pescate si costruisce {castle}.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: a special room is built {castle}.</source>
+        <translation>Prima viene il bonus: una stanza speciale si costruisce {castle}.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: a bonus card goes to the name plate of {builders}.</source>
+        <translation>Prima viene il bonus: una carta bonus va sulla targa di {builders}.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: an attendant goes to the throne room {castle}.</source>
+        <translation>Prima viene il bonus: un servitore va nella sala del trono {castle}.</translation>
+    </message>
+    <message>
+        <source>The bonus comes first: click the one that you choose.</source>
+        <translation>Prima viene il bonus: fai clic su quello che scegli.</translation>
+    </message>
+    <message>
         <source>Somebody else decides now.</source>
         <translation>Ora decide qualcun altro.</translation>
     </message>
@@ -4132,12 +4172,20 @@
         <translation>Da costruire: una per castello</translation>
     </message>
     <message>
+        <source>To build: your other tile</source>
+        <translation>Da costruire: l&apos;altra tessera</translation>
+    </message>
+    <message>
         <source>Keep in secret: {left} to go</source>
         <translation>Scegli in segreto: ancora {left}</translation>
     </message>
     <message>
         <source>Your two tiles</source>
         <translation>Le tue due tessere</translation>
+    </message>
+    <message>
+        <source>Your two tiles are built</source>
+        <translation>Le tue due sono costruite</translation>
     </message>
     <message>
         <source>the lower</source>

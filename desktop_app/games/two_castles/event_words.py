@@ -135,21 +135,21 @@ def _of_bonuses(event: Event, names: Names) -> Line | None:
     match event:
         case told.BonusGained(castle=castle, kind=kind, number=number, bonus=bonus):
             text = (
-                translate("two_castles", "Castle of {castle}: the third {kind} brings {bonus}.")
+                translate("two_castles", "Castle of {castle}: the third {kind} brings: {bonus}.")
                 if number == 3
                 else translate(
-                    "two_castles", "Castle of {castle}: the fifth {kind} brings {bonus}."
+                    "two_castles", "Castle of {castle}: the fifth {kind} brings: {bonus}."
                 )
             )
             return _bonus(text.format(castle=_castle(names, castle), kind=kind_name(kind),
                                       bonus=bonus_name(bonus)), bonus)  # fmt: skip
         case told.BonusClaimed(castle=castle, bonus=bonus):
-            text = translate("two_castles", "Castle of {castle}: the chosen bonus is {bonus}.")
+            text = translate("two_castles", "Castle of {castle}: the chosen bonus: {bonus}.")
             return _bonus(
                 text.format(castle=_castle(names, castle), bonus=bonus_name(bonus)), bonus
             )
         case told.BonusLost(castle=castle, bonus=bonus):
-            text = translate("two_castles", "Castle of {castle}: nothing is left for {bonus}.")
+            text = translate("two_castles", "Castle of {castle}: nothing is left for: {bonus}.")
             return Line(
                 text.format(castle=_castle(names, castle), bonus=bonus_name(bonus)), "warning"
             )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.board.picture import Names
 from desktop_app.games.two_castles import event_words, refusals, spot_words
 from desktop_app.games.two_castles.coming import task_words
+from desktop_app.games.two_castles.misplaced import misplaced
 from desktop_app.games.two_castles.names import (
     attendant_name,
     bonus_name,
@@ -94,6 +95,9 @@ class TwoCastlesWording(Wording):
     def refusal(self, refusal: Refusal, view: State) -> str:
         """Say in figures what stands against it."""
         assert isinstance(view, TwoCastles)
+        asked = None if view.viewer is None else view.waiting.get(view.viewer)
+        if asked and refusal.reason in ("not_here", "not_offered"):
+            return misplaced(asked, view, self.names)
         return refusals.sentence(refusal, view, self.names)
 
     def spot(self, spot: Spot, view: State) -> Words:

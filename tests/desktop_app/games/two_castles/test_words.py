@@ -30,13 +30,17 @@ from engine.core.agenda import Event
 from engine.core.chance import Chance
 from engine.core.refusal import Refusal
 from engine.games.two_castles import GAME, events
+from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
 from engine.games.two_castles.components import Bonus, Category, Kind, Wanted
 from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS, ROOMS
-from engine.games.two_castles.court import ChooseAttendant
+from engine.games.two_castles.court import ChooseAttendant, ChooseCard
+from engine.games.two_castles.draft import PutDown
+from engine.games.two_castles.ludwig import LayOutTiles
 from engine.games.two_castles.moves import Wait
 from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.spaces import space_at
 from engine.games.two_castles.state import TwoCastles
+from tests.desktop_app.hands import drag
 from tests.desktop_app.whole_plays import Dealer
 
 ENGINE = Path(__file__).parents[4] / "engine" / "games" / "two_castles"
@@ -135,6 +139,13 @@ def test_every_kind_of_event_has_a_line_but_the_single_deals() -> None:
         assert "{" not in told.text
 
 
+def test_a_bonus_is_told_in_good_english() -> None:
+    """*Brings royal attendant* lacks an article; after a colon it is a name."""
+    told = line(events.BonusGained(0, Kind.LIVING, 3, Bonus.ATTENDANT), ("Ann", "Ben", "Cid"))
+    assert told
+    assert told.text == "Castle of Ann & Ben: the third living room brings: royal attendant."
+
+
 def test_a_bonus_that_is_our_reconstruction_says_so() -> None:
     downstairs = next(n for n, room in enumerate(ROOMS) if room.kind is Kind.DOWNSTAIRS)
     food = next(n for n, room in enumerate(ROOMS) if room.kind is Kind.FOOD)
@@ -198,3 +209,43 @@ def test_the_third_builder_is_ludwig_in_the_panel_and_on_the_sheet(
     assert page.scores._rows[2][0].text() == "Ludwig"
     assert page.wording.name(2) == "Ludwig"
     assert page.sheet.table.item(0, 4).text() == "Ludwig"
+
+
+def test_ludwigs_tile_dropped_on_a_castle_is_refused_with_what_to_do(
+    deal: Dealer, qtbot: Any
+) -> None:
+    page = deal("human", "human")
+    view = page.session.view
+    assert isinstance(view.waiting[0], LayOutTiles)
+    space = next(iter(view.castles[0].open_above))
+    with qtbot.waitSignal(page.hands.refused) as refused:
+        drag(page, spots.tile(view.builders[-1].chosen[0]), spots.space(0, space))
+    assert "laid out now and built later" in refused.args[0]
+    assert refused.args[0].endswith("BC-63")
+
+
+def test_every_question_says_what_can_be_done_instead(view: TwoCastles) -> None:
+    """No refusal is without a reason, whatever was tried and whatever is asked."""
+    asked = (
+        PutDown(0),
+        LayOutTiles(0),
+        PlaceTiles(0),
+        BuildDrawn(0, 0),
+        BuildSpecial(0, 0, (Kind.TOWER,)),
+        ClaimBonus(0, 0),
+        ChooseCard(0, 0),
+        ChooseAttendant(0, 0),
+    )
+    words, said = TwoCastlesWording(), set()
+    for choice in asked:
+        state = view.copy()
+        state.push(choice)
+        for reason in ("not_here", "not_offered"):
+            said.add(words.refusal(Refusal(choice.rule, reason), state))
+    state = view.copy()
+    for owes in ((0, 3), (0,)):
+        state.builders[0].owes = owes
+        state.push(PlaceTiles(0))
+        said.add(words.refusal(Refusal("BC-14", "not_here"), state))
+    assert len(said) == len(asked) + 2
+    assert not [text for text in said if "{" in text or "belong" in text]
