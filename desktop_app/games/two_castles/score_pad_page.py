@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app import theme
+from desktop_app import places, theme
 from desktop_app.board import accessible, art
 from desktop_app.board.close_up import close_up
 from desktop_app.board.items import PieceItem, PlaceItem
@@ -84,6 +84,8 @@ class ScorePadPage(ScorePad):
         self.total.setText(str(sheet.total))
         told = [f"{sentence(problem)} {problem.rule}" for problem in self.pad.problems]
         self.problems.setText("\n".join(told) or self.tr("This castle breaks no rule."))
+        self.problems.setObjectName("refusal" if told else "soft")
+        self.problems.style().polish(self.problems)  # else it keeps the colour of before
         self.undo.setEnabled(bool(self._before))
 
     def change(self, pad: Pad) -> None:
@@ -145,7 +147,9 @@ class ScorePadPage(ScorePad):
     @Slot()
     def ask_to_open(self) -> None:
         """Ask for a file and show its castle."""
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a castle"), "", _kinds())
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a castle"), str(places.documents_folder()), _kinds()
+        )
         if path:
             self.load(Path(path))
 
@@ -160,7 +164,7 @@ class ScorePadPage(ScorePad):
     def ask_to_save(self) -> None:
         """Ask for a file and write the castle to it."""
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the castle"), "castle.json", _kinds()
+            self, self.tr("Save the castle"), _proposal("castle.json"), _kinds()
         )
         if path:
             self.save(Path(path))
@@ -176,7 +180,7 @@ class ScorePadPage(ScorePad):
     def ask_to_export(self) -> None:
         """Ask for a file and paint castle and sheet into it."""
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export a picture"), "castle.png", "PNG (*.png)"
+            self, self.tr("Export a picture"), _proposal("castle.png"), "PNG (*.png)"
         )
         if path:
             self.export(Path(path))
@@ -263,6 +267,11 @@ class ScorePadPage(ScorePad):
         self.scene.opened.connect(self._open_tab)
         self.scene.hovered.connect(self._on_hovered)
         QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self._undo)
+
+
+def _proposal(name: str) -> str:
+    """Return where a file is proposed to be: where people look for their own."""
+    return str(places.documents_folder() / name)
 
 
 def _kinds() -> str:

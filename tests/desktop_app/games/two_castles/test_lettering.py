@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from desktop_app import language
+from desktop_app import language, theme
 from desktop_app.board.picture import Eye
 from desktop_app.games.two_castles import TABLETOP, items, lettering
 from desktop_app.games.two_castles.furniture import TrayFace
@@ -30,6 +30,15 @@ from engine.games.two_castles.state import TwoCastles
 SIDES = (items.NAMED_FROM, LAYOUT.smallest_tile - 1, LAYOUT.smallest_tile, 84, LAYOUT.tile)
 """How large tiles are that bear a name, in board units: pixels at 1280x720."""
 LANGUAGES = ("en", "de", "it")
+Written = list[tuple[str, Lines, float, float, bool]]
+"""Text, how it fitted, into which width and height, and whether it is bold."""
+
+
+@pytest.fixture(autouse=True)
+def letters(qapp: Any) -> None:
+    """Measure with our own letters, as they are on every machine."""
+    theme.dress(qapp)
+    fitted.cache_clear()
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -40,13 +49,13 @@ def spoken(request: pytest.FixtureRequest, qapp: Any) -> Iterator[str]:
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Lines, float, float]]:
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     """Return a list that takes up every text that is written, and how it fitted."""
-    found = []
+    found: Written = []
 
     def note(text: str, width: float, height: float, size: float, **kind: bool) -> Lines:
         lines = fitted(text, width, height, size, **kind)
-        found.append((text, lines, width, height))
+        found.append((text, lines, width, height, kind["bold"]))
         return lines
 
     monkeypatch.setattr(lettering, "fitted", note)
@@ -60,14 +69,14 @@ def paint(face: Any, width: float, height: float) -> None:
     painter.end()
 
 
-def check(written: list[tuple[str, Lines, float, float]]) -> None:
+def check(written: Written) -> None:
     """Check that every text is whole and stays where it belongs."""
     assert written
-    for text, fit, width, height in written:
+    for text, fit, width, height, bold in written:
         assert fit.is_whole, text
         shown = "".join(fit.lines).replace("-", "").replace(" ", "")
         assert shown == "".join(text.split()).replace("-", "").replace("\u00ad", "")
-        letters = lettering._letters(fit.pixels, fit.stretch, bold=False)
+        letters = lettering._letters(fit.pixels, fit.stretch, bold=bold)
         metrics = QFontMetricsF(letters)
         assert all(metrics.horizontalAdvance(line) <= width + 1 for line in fit.lines), text
         assert fit.step * len(fit.lines) <= height + 1, text

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QFileDialog
 
-from desktop_app import theme
+from desktop_app import places, theme
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.pad import Pad, read_file
 from desktop_app.games.two_castles.pad_paper import as_image
@@ -113,6 +114,40 @@ def test_a_file_that_is_no_castle_is_refused_in_one_sentence(
     page.load(file)
     assert page.notice.text().startswith("This file cannot be used.")
     assert page.pad == Pad()
+
+
+def test_files_are_proposed_among_the_documents_of_the_player(
+    page: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def note(parent: Any, title: str, start: str, kinds: str) -> tuple[str, str]:
+        asked.append(Path(start))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", note)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", note)
+    places.use(tmp_path)
+    try:
+        page.ask_to_export()
+        page.ask_to_save()
+        page.ask_to_open()
+    finally:
+        places.use(None)
+    assert asked == [tmp_path / "castle.png", tmp_path / "castle.json", tmp_path]
+
+
+def test_a_broken_rule_is_told_in_the_colour_of_refusals(page: Any, qapp: Any) -> None:
+    theme.dress(qapp)
+
+    def colour() -> str:
+        return str(page.problems.palette().windowText().color().name())
+
+    assert colour() == theme.colour("ink_soft").name()
+    page.change(Pad().put(FOUNTAIN, FURTHER))
+    assert colour() == theme.colour("refused").name()
+    page.change(Pad().put(FOUNTAIN, RIGHT))
+    assert colour() == theme.colour("ink_soft").name()
 
 
 def test_a_castle_that_cannot_be_written_is_told(page: Any, tmp_path: Path) -> None:
