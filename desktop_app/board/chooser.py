@@ -126,10 +126,10 @@ class Bubble(QLabel):
         self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         self.setText(text)
         width = min(theme.size("game_card"), self._over.width() // 2)
-        self.setFixedWidth(width)
-        self.setFixedHeight(self.heightForWidth(width))
+        self.show()  # its frame and its font are known only then
+        self.setMinimumHeight(0)  # else it stays as high as the longest sentence so far
+        self.setFixedSize(width, self.heightForWidth(width))
         self.move(beside(at, self.size(), self._over.size(), clear_of))
-        self.show()
         self.raise_()
         self._timer.start(_READING)
 

@@ -1,0 +1,31 @@
+"""The sentence at the hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app import theme
+from desktop_app.board.chooser import Bubble
+
+LONG = "A room needs a tile of the die's colour: here are red, white, your die is black. WC-51"
+SHORT = "You have no rice."
+
+
+def test_a_bubble_is_as_high_as_its_sentence_from_the_first_on(qapp: Any, qtbot: Any) -> None:
+    theme.dress(qapp)
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(960, 600)
+    over.show()
+    bubble = Bubble(over)
+    heights = []
+    for text in (LONG, SHORT, LONG):
+        bubble.say(text, QPoint(100, 100))
+        QApplication.processEvents()
+        heights.append(bubble.height())
+    line = bubble.fontMetrics().lineSpacing()
+    assert heights[0] == heights[2] == heights[1] + line
+    assert heights[1] < 2 * line
