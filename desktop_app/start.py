@@ -101,7 +101,7 @@ def _window(games: Iterable[Game[Any]], wishes: Wishes) -> tuple[QApplication, M
         settings.override(language=wishes.language)
     app = application(settings)
     window = MainWindow(games, settings, Plays(places.plays_folder()))
-    if not settings.values.geometry:
+    if not window.is_placed:
         window.resize(*FIRST_SIZE)
     if wishes.loaded:
         window.show_loaded(wishes.loaded, wishes.file)

@@ -37,7 +37,9 @@ class WindowFrame(QMainWindow):
         self.setCentralWidget(self._pages)
         self._connect()
         self.statusBar().hide()
-        self.restoreGeometry(QByteArray.fromHex(self.settings.values.geometry.encode()))
+        geometry = QByteArray.fromHex(self.settings.values.geometry.encode())
+        self.is_placed = self.restoreGeometry(geometry)
+        """Whether it is where it was; on a screen of another width Qt refuses that."""
 
     @property
     def page(self) -> QWidget | None:

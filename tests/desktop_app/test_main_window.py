@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
-from desktop_app import language, places, theme
+from desktop_app import language, places, start, theme
 from desktop_app.games.two_castles.score_pad_page import ScorePadPage
 from desktop_app.plays import Plays
 from desktop_app.settings import Settings
@@ -401,6 +401,19 @@ def test_the_window_is_where_it_was(qtbot: Any, opened: Opened) -> None:
     qtbot.addWidget(again)
     assert geometry
     assert (again.width(), again.height()) == (780, 560)
+
+
+def test_on_a_screen_of_another_width_the_window_has_its_first_size(
+    qtbot: Any, opened: Opened
+) -> None:
+    window = opened()
+    window.close()
+    settings = Settings(places.settings_file())
+    before = bytes.fromhex(settings.values.geometry)
+    settings.change(geometry=(before[:46] + (9000).to_bytes(4, "big") + before[50:]).hex())
+    _, again = start._window([], start.Wishes())
+    qtbot.addWidget(again)
+    assert (again.width(), again.height()) == start.FIRST_SIZE
 
 
 def test_the_language_changes_while_a_play_is_open(qtbot: Any, opened: Opened) -> None:
