@@ -4268,12 +4268,16 @@
         <translation>Ludwigs zwei Plättchen</translation>
     </message>
     <message>
-        <source>One goes to the castle shared with Ludwig, the other to the other. To decide: {name}.</source>
-        <translation>Eines geht in das mit Ludwig geteilte Schloss, das andere in das andere. Es entscheidet: {name}.</translation>
+        <source>One goes to the castle shared with Ludwig, the other to the other.</source>
+        <translation>Eines geht in das mit Ludwig geteilte Schloss, das andere in das andere.</translation>
     </message>
     <message>
-        <source>Castle of {castle}. To decide: {name}.</source>
-        <translation>Schloss von {castle}. Es entscheidet: {name}.</translation>
+        <source>Castle of {castle}.</source>
+        <translation>Schloss von {castle}.</translation>
+    </message>
+    <message>
+        <source>To decide: {name}.</source>
+        <translation>Es entscheidet: {name}.</translation>
     </message>
     <message>
         <source>Still to come: {later}.</source>

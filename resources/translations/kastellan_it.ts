@@ -4268,12 +4268,16 @@
         <translation>Le due tessere di Ludwig</translation>
     </message>
     <message>
-        <source>One goes to the castle shared with Ludwig, the other to the other. To decide: {name}.</source>
-        <translation>Una va nel castello diviso con Ludwig, l&apos;altra nell&apos;altro. Decide: {name}.</translation>
+        <source>One goes to the castle shared with Ludwig, the other to the other.</source>
+        <translation>Una va nel castello condiviso con Ludwig, l&apos;altra nell&apos;altro.</translation>
     </message>
     <message>
-        <source>Castle of {castle}. To decide: {name}.</source>
-        <translation>Castello di {castle}. Decide: {name}.</translation>
+        <source>Castle of {castle}.</source>
+        <translation>Castello di {castle}.</translation>
+    </message>
+    <message>
+        <source>To decide: {name}.</source>
+        <translation>Decide: {name}.</translation>
     </message>
     <message>
         <source>Still to come: {later}.</source>

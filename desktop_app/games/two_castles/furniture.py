@@ -162,12 +162,12 @@ class TrayFace(Face):
         plate(painter, rect, line="can", width=2, radius=6)
         art.paint_icon(painter, self.icon, QRectF(rect.left() + 10, rect.top() + 7, 28, 28))
         head, body = self.head(rect), self.body(rect)
-        write_lines(painter, head, self.title, SMALL, bold=True, centred=True)
+        write_lines(painter, head, self.title, SMALL, bold=True)
         write_lines(painter, body, self.text, TINY, ink="ink_soft")
 
     def head(self, rect: QRectF) -> QRectF:
         """Return where the title is written."""
-        return QRectF(rect.left() + 44, rect.top() + 6, self.words - 48, 30)
+        return QRectF(rect.left() + 44, rect.top() + 12, self.words - 48, 22)
 
     def body(self, rect: QRectF) -> QRectF:
         """Return where the text is written."""

@@ -99,17 +99,17 @@ def _words_width(width: float, offers: int) -> float:
 
 
 def _text(view: TwoCastles, eye: Eye, asking: Asking) -> str:
-    lines = []
     if isinstance(asking, LayOutTiles):
-        text = translate(
-            "two_castles",
-            "One goes to the castle shared with Ludwig, the other to the other. To decide: {name}.",
+        where = translate(
+            "two_castles", "One goes to the castle shared with Ludwig, the other to the other."
         )
-        lines.append(text.format(name=builder_name(view, eye.names, asking.seat)))
     else:
-        text = translate("two_castles", "Castle of {castle}. To decide: {name}.")
-        castle = castle_name(view, eye.names, asking.castle)
-        lines.append(text.format(castle=castle, name=builder_name(view, eye.names, asking.seat)))
+        text = translate("two_castles", "Castle of {castle}.")
+        where = text.format(castle=castle_name(view, eye.names, asking.castle))
+    if asking.seat != eye.seat:  # who decides is told so by the prompt
+        text = translate("two_castles", "To decide: {name}.")
+        where += " " + text.format(name=builder_name(view, eye.names, asking.seat))
+    lines = [where]
     if isinstance(asking, ClaimBonus):
         lines.append(reconstruction())
     later = still_to_come(view, eye.names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -102,8 +103,8 @@ def test_every_card_and_bonus_has_its_whole_name(spoken: str, written: Any, side
 @pytest.mark.parametrize("seats", [2, 3, 7])
 def test_the_words_of_every_tray_are_whole(spoken: str, written: Any, seats: int) -> None:
     names = tuple(f"Mitspieler {letter}" for letter in "ABCDEFG")[:seats]
-    for state in at_bonuses(seats):
-        picture = TABLETOP.picture(state.seen_by(0), Eye(0, names=names))
+    for state, seat in product(at_bonuses(seats), (0, 1)):
+        picture = TABLETOP.picture(state.seen_by(seat), Eye(seat, names=names))
         (tray,) = [place for place in picture.places if isinstance(place.face, TrayFace)]
         paint(tray.face, tray.box.w, tray.box.h)
     check(written)
