@@ -17,7 +17,16 @@ from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.value import value
 
-__all__ = ["Line", "ScoreColumn", "Skippable", "Suspense", "Tabletop", "Wording", "Words"]
+__all__ = [
+    "Line",
+    "Narrator",
+    "ScoreColumn",
+    "Skippable",
+    "Suspense",
+    "Tabletop",
+    "Wording",
+    "Words",
+]
 
 
 @value
@@ -159,6 +168,19 @@ class Suspense(Protocol):
     @property
     def is_playing(self) -> bool:
         """Whether the end is still open."""
+
+
+@runtime_checkable
+class Narrator(Protocol):
+    """A panel that tells what somebody does; a curtain waits until it can have been read."""
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether there is something to read."""
+
+    @property
+    def headline(self) -> tuple[int | None, str]:
+        """Who acts in it, if anybody does, and what it is about."""
 
 
 class ScorePad(QWidget):

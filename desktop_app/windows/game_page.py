@@ -16,7 +16,7 @@ from desktop_app.machines import WAITING
 from desktop_app.pace import PACES
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
-from desktop_app.tabletop import Skippable, Suspense, Tabletop
+from desktop_app.tabletop import Narrator, Skippable, Suspense, Tabletop
 from desktop_app.windows.curtain import Curtain
 from desktop_app.windows.log_panel import LogPanel
 from desktop_app.windows.past_bar import PastBar
@@ -127,6 +127,7 @@ class GamePage(QWidget):
         self._uncover()
         self._late = self._is_in_suspense()
         if self._late:
+            self._say_headline()
             self._wait.start()
             return
         self.log.follow()
@@ -144,17 +145,31 @@ class GamePage(QWidget):
         """Whether a panel still shows how something comes about that the board would tell."""
         return any(isinstance(panel, Suspense) and panel.is_playing for panel in self.panels)
 
+    def _is_told(self) -> bool:
+        """Whether what happened is still to be seen or to be read."""
+        telling = any(isinstance(panel, Narrator) and panel.is_telling for panel in self.panels)
+        return telling or self.scene.motion.is_running
+
+    def _say_headline(self) -> None:
+        """Say who acts in what a panel shows: the last question is answered."""
+        for panel in self.panels:
+            if isinstance(panel, Narrator) and panel.is_telling:
+                seat, text = panel.headline
+                if text != self.prompt_bar.prompt:
+                    self._prompter.tell(text, seat)
+
     @Slot()
     def _catch_up(self) -> None:
         """Show the board and ask, as soon as nothing is given away by it."""
         if self._is_in_suspense():
+            self._say_headline()
             return
         if self._late and self._newcomer is not None:
             self._show_view(self.session.view)  # to the one who goes
         elif self._late:
             self._wait.stop()
             self.session.start()
-        elif not self.scene.motion.is_running:
+        elif not self._is_told():
             self._wait.stop()
             if self._newcomer is not None:
                 self._draw_curtain(self._newcomer)
@@ -216,7 +231,7 @@ class GamePage(QWidget):
     def _await(self, seat: int) -> None:
         """Draw the curtain for *seat*, as soon as the one who goes has seen what happened."""
         self._newcomer = seat
-        if self._is_in_suspense() or self.scene.motion.is_running:
+        if self._is_in_suspense() or self._is_told():
             self._wait.start()
         else:
             self._draw_curtain(seat)
