@@ -13,6 +13,8 @@ STAGGER, FLIGHT, LONGEST = 130, 420, 4000
 one begins at the latest."""
 _ON_SHELVES = (Rest.UPPER, Rest.LOWER)
 Point = tuple[float, float]
+Shelves = tuple[tuple[int, ...], ...]
+"""The colours of the cubes on each shelf, in any order."""
 
 
 @value
@@ -28,18 +30,19 @@ class Leg:
 
 @dataclass
 class Cube:
-    """A cube and its way; *waits* if it lay on a shelf before the throw."""
+    """A cube and its way from where it *began*; it may have lain on a shelf before the throw."""
 
     colour: int
+    began: Rest
     rest: Rest
     at: Point
-    waits: bool = False
     legs: list[Leg] = field(default_factory=list)
 
     def place(self, now: float) -> Point | None:
         """Return where it is, or None while nobody can see it."""
         if not self.legs or now < self.legs[0].starts:
-            return self.legs[0].from_ if self.waits and self.legs else None
+            first = self.legs[0].from_ if self.legs else self.at
+            return first if self.began in _ON_SHELVES else None
         leg = max((leg for leg in self.legs if leg.starts <= now), key=lambda leg: leg.starts)
         if now >= leg.ends:
             return leg.to if leg.then_stays else None
@@ -50,12 +53,15 @@ class Cube:
 
 
 class Fall:
-    """All cubes of one throw."""
+    """All cubes of one throw, and those that *lay* on the shelves before, if they can be seen."""
 
-    def __init__(self, thrown: Thrown) -> None:
+    def __init__(self, thrown: Thrown, lay: Shelves = ()) -> None:
         self.cubes: list[Cube] = []
         self.is_open = thrown.open_tower
         self._taken: dict[Rest, int] = dict.fromkeys(Rest, 0)
+        for rest, colours in zip(_ON_SHELVES, lay, strict=False):
+            for colour in colours:
+                self.cubes.append(Cube(colour, rest, rest, self._slot(rest)))
         stagger = min(STAGGER, LONGEST / max(1, len(thrown.hops)))
         for number, hop in enumerate(thrown.hops):
             self._add(hop, number * stagger)
@@ -72,6 +78,16 @@ class Fall:
         for cube in self.cubes:
             if cube.rest is Rest.TRAY and cube.legs[-1].ends <= now:
                 counts[cube.colour] = counts.get(cube.colour, 0) + 1
+        return counts
+
+    def went_in(self, now: float) -> dict[int, int]:
+        """Count by colour what a closed tower holds more than before; less is negative."""
+        counts: dict[int, int] = {}
+        for cube in self.cubes:
+            if cube.rest is Rest.INSIDE and cube.legs[-1].ends <= now:
+                counts[cube.colour] = counts.get(cube.colour, 0) + 1
+            elif cube.began is Rest.INSIDE and cube.legs[0].starts <= now:
+                counts[cube.colour] = counts.get(cube.colour, 0) - 1
         return counts
 
     def _add(self, hop: Hop, starts: float) -> None:
@@ -94,7 +110,7 @@ class Fall:
             for cube in self.cubes:
                 if cube.rest is hop.start and cube.colour == hop.colour:
                     return cube
-        made = Cube(hop.colour, hop.start, self._slot(hop.start), hop.start in _ON_SHELVES)
+        made = Cube(hop.colour, hop.start, hop.start, self._slot(hop.start))
         self.cubes.append(made)
         return made
 
@@ -117,3 +133,22 @@ class Fall:
                 down, across = divmod(number, per_row)
                 x = shaft.tray.x + 3 + (across + 0.5) * step
                 return x, shaft.tray.y + shaft.tray.h - (down + 0.6) * step
+
+
+def shelves_before(thrown: Thrown, shelves: Shelves) -> Shelves:
+    """Return what lay on the shelves of an open tower, from what lies there after the throw."""
+    lying = {rest: list(shelf) for rest, shelf in zip(_ON_SHELVES, shelves, strict=True)}
+    for hop in reversed(thrown.hops):
+        if hop.end in lying:
+            lying[hop.end].remove(hop.colour)
+        if hop.start in lying:
+            lying[hop.start].append(hop.colour)
+    return tuple(tuple(shelf) for shelf in lying.values())
+
+
+def inside_before(thrown: Thrown, inside: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how many cubes of each colour were in the tower, from those after the throw."""
+    return tuple(
+        count - thrown.thrown.count(colour) + thrown.tray[colour]
+        for colour, count in enumerate(inside)
+    )

@@ -21,7 +21,8 @@ from desktop_app import theme
 from desktop_app.board.motion import MARCH
 from desktop_app.board.overlay import lie_over
 from desktop_app.games.shogun.layout import LAYOUT
-from desktop_app.games.shogun.tower_fall import Fall
+from desktop_app.games.shogun.scene_strip import inside_tower
+from desktop_app.games.shogun.tower_fall import Fall, Shelves, inside_before, shelves_before
 from desktop_app.games.shogun.tower_picture import Shown, paint_throw
 from desktop_app.games.shogun.wording_fights import (
     battle_began,
@@ -32,8 +33,10 @@ from desktop_app.games.shogun.wording_fights import (
 )
 from desktop_app.session import GameSession
 from engine.core.agenda import Event
+from engine.core.state import State
 from engine.games.shogun import events_of_fights as events
 from engine.games.shogun.events import Marched
+from engine.games.shogun.state import Shogun
 
 FRAME = 16
 """Milliseconds between two pictures."""
@@ -51,8 +54,12 @@ class TowerPanel(QWidget):
         self.setProperty("speed", 1.0)
         self._session = session
         self._title = ""
+        self._seat: int | None = None
+        """Whose fight begins."""
         self._march = 0.0
         """How long armies are still on their way to the fight."""
+        self._heard: list[Shown] = []
+        """Throws since the table was last seen: what was in the tower is not known yet."""
         self._waiting: list[Shown] = []
         self.shown: Shown | None = None
         self._clock = QElapsedTimer()
@@ -65,7 +72,7 @@ class TowerPanel(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
         session.event_happened.connect(self.hear)
-        session.curtain_wanted.connect(self.forget)
+        session.view_changed.connect(self._look_inside)
         session.decision_requested.connect(self.hurry)
 
     # What happens -------------------------------------------------------------
@@ -77,13 +84,14 @@ class TowerPanel(QWidget):
             case Marched():
                 self._march = MARCH
             case events.BattleBegan():
-                self._title = battle_began(event, names)
+                self._title, self._seat = battle_began(event, names), event.attacker
             case events.RevoltBegan():
-                self._title, self._march = revolt_began(event, names), 0.0
+                self._title, self._seat = revolt_began(event, names), event.seat
+                self._march = 0.0
             case events.Thrown():
                 filled = QCoreApplication.translate("shogun", "The tower is filled.")
-                self._enqueue(Shown(self._title or filled, Fall(event)))
-                self._title, self._march = "", 0.0
+                self._enqueue(Shown(self._title or filled, event, Fall(event), self._seat))
+                self._title, self._seat, self._march = "", None, 0.0
             case events.BattleEnded() if self._last:
                 self._last.count = counted(event, names)
                 self._last.result = result_text(event, names)
@@ -121,8 +129,7 @@ class TowerPanel(QWidget):
         """Let so much time of the throw pass."""
         if self.shown:
             self._now += milliseconds
-            reading = READING / 2 if self._waiting else READING
-            if self._now >= self.shown.fall.length + reading:
+            if self._now >= self.shown.fall.length + READING:
                 self._next()
             elif self._now >= 0:
                 self._open()
@@ -133,6 +140,16 @@ class TowerPanel(QWidget):
         if self._waiting:
             return True
         return self.shown is not None and self._now < self.shown.fall.length
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether what came of it can still be read."""
+        return self.shown is not None
+
+    @property
+    def headline(self) -> tuple[int | None, str]:
+        """Who acts in what is shown, and what it is."""
+        return (self.shown.seat, self.shown.title) if self.shown else (None, "")
 
     @property
     def speed(self) -> float:
@@ -146,9 +163,22 @@ class TowerPanel(QWidget):
     def _enqueue(self, throw: Shown) -> None:
         if not self.speed:
             return
+        self._heard.append(throw)
         self._waiting = [*self._waiting, throw][-_MOST_WAITING:]
         if self.shown is None:
             self._next()
+
+    def _look_inside(self, view: State) -> None:
+        """Find out what was in the tower before each throw, from what is in it now."""
+        assert isinstance(view, Shogun)
+        shelves: Shelves = view.tower.shelves
+        inside = inside_tower(view)
+        for throw in reversed(self._heard):
+            inside = throw.inside = inside_before(throw.thrown, inside)
+            if throw.thrown.open_tower:
+                shelves = shelves_before(throw.thrown, shelves)
+                throw.fall = Fall(throw.thrown, shelves)
+        self._heard.clear()
 
     def _next(self) -> None:
         if not self._waiting:

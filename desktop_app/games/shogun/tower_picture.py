@@ -12,14 +12,19 @@ from desktop_app.board.lettering import LEFT, TOP, plate, write, write_wrapped
 from desktop_app.games.shogun.faces_strip import paint_cube
 from desktop_app.games.shogun.layout import LARGE, LAYOUT, TEXT
 from desktop_app.games.shogun.tower_fall import Fall
+from engine.games.shogun.events_of_fights import Thrown
 
 
 @dataclass
 class Shown:
-    """One throw with its words."""
+    """One throw with its words; *inside* is what a closed tower held before, if that is known."""
 
     title: str
+    thrown: Thrown
     fall: Fall
+    seat: int | None = None
+    """Who acts."""
+    inside: tuple[int, ...] = ()
     count: str = ""
     result: str = ""
 
@@ -34,6 +39,7 @@ def paint_throw(painter: QPainter, shown: Shown, now: float) -> None:
     _paint_cubes(painter, fall, now)
     if not fall.is_open:
         _paint_tower(painter, is_open=False)
+        _paint_inside(painter, shown, now)
     _paint_words(painter, shown, now)
 
 
@@ -73,6 +79,19 @@ def _paint_cubes(painter: QPainter, fall: Fall, now: float) -> None:
     side = LAYOUT.shaft.cube
     for colour, (x, y) in fall.seen(now):
         paint_cube(painter, QRectF(x - side / 2, y - side / 2, side, side), colour)
+
+
+def _paint_inside(painter: QPainter, shown: Shown, now: float) -> None:
+    """Write on a closed tower what stays in it: whoever counts knows how many, but not where."""
+    body, side = LAYOUT.shaft.body, LAYOUT.shaft.cube
+    changed = shown.fall.went_in(now)
+    held = [(colour, n + changed.get(colour, 0)) for colour, n in enumerate(shown.inside)]
+    for number, (colour, count) in enumerate((c, n) for c, n in held if n > 0):
+        down, across = divmod(number, 2)
+        x, y = body.x + 10 + across * 44, body.y + 16 + down * 46
+        paint_cube(painter, QRectF(x, y, side, side), colour)
+        figure = QRectF(x + side + 3, y, 22, side)
+        write(painter, figure, str(count), TEXT, ink="ink", bold=True, align=LEFT)
 
 
 def _paint_words(painter: QPainter, shown: Shown, now: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,11 +13,14 @@ from desktop_app.board.lettering import width_of
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.geography import LANDS
 from desktop_app.games.shogun.layout import SMALL
+from desktop_app.games.shogun.scene_strip import inside_tower
+from desktop_app.games.shogun.tower_panel import TowerPanel
 from desktop_app.gestures import Gesture
 from desktop_app.windows.game_page import GamePage
 from engine.core.chance import Chance
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.marching import ChooseMarch
+from engine.games.shogun.moves import March
 from engine.games.shogun.state import Shogun
 from tests.desktop_app.hands import LEFT, drag, point_of
 from tests.desktop_app.whole_plays import Dealer
@@ -123,6 +126,45 @@ def test_all_armies_that_may_go_are_chosen_unless_somebody_says_otherwise(page: 
     drag(page, spots.province_spot(home), spots.province_spot(foreign(view)[0]))
     QTest.keyClick(page.hands.chooser, Qt.Key.Key_Return)
     assert view_of(page).armies[home] == 1
+
+
+def attack(page: GamePage) -> TowerPanel:
+    """Attack with all armies while cubes fall at their usual speed; return the tower."""
+    panel = page.panels[0]
+    assert isinstance(panel, TowerPanel)
+    panel.forget()
+    panel.setProperty("speed", 1.0)
+    view = view_of(page)
+    seat = min(view.waiting)
+    page.session.play(seat, March(foreign(view)[0], view.armies[home_of(view)] - 1))
+    assert panel.shown
+    return panel
+
+
+def test_while_cubes_fall_the_prompt_tells_who_attacks(page: GamePage) -> None:
+    seat = min(view_of(page).waiting)
+    panel = attack(page)
+    assert panel.shown
+    assert page.prompt_bar.prompt == panel.shown.title
+    assert page.session.names[seat] in page.prompt_bar.prompt
+
+
+def test_no_curtain_falls_before_the_result_can_be_read(page: GamePage, qtbot: Any) -> None:
+    panel = attack(page)
+    panel.skip()
+    qtbot.wait(200)
+    assert panel.isVisible()
+    assert not page.curtain.isVisible()
+    panel.skip()
+    qtbot.waitUntil(page.curtain.isVisible)
+
+
+def test_the_tower_holds_after_a_throw_what_the_table_says(page: GamePage) -> None:
+    shown = attack(page).shown
+    assert shown
+    changed = shown.fall.went_in(shown.fall.length)
+    held = tuple(n + changed.get(colour, 0) for colour, n in enumerate(shown.inside))
+    assert held == inside_tower(view_of(page))
 
 
 def test_every_neighbour_is_a_target_of_the_armies(page: GamePage) -> None:

@@ -6,7 +6,13 @@ from typing import Any, cast
 
 import pytest
 
-from desktop_app.games.shogun.tower_fall import FLIGHT, LONGEST, Fall
+from desktop_app.games.shogun.tower_fall import (
+    FLIGHT,
+    LONGEST,
+    Fall,
+    inside_before,
+    shelves_before,
+)
 from desktop_app.games.shogun.tower_panel import READING, TowerPanel
 from desktop_app.games.shogun.wording_fights import fight_line
 from engine.core.agenda import Event
@@ -107,6 +113,35 @@ def test_fights_wait_for_each_other(panel: TowerPanel) -> None:
     panel.skip()
     panel.skip()
     assert panel.isVisible()
+
+
+def test_a_result_can_be_read_before_the_next_fight_begins(panel: TowerPanel) -> None:
+    hear(panel, BEGAN, THROWN, ENDED, BEGAN, THROWN, ENDED)
+    first = panel.shown
+    assert first
+    panel.advance(first.fall.length + 2500)
+    assert panel.shown is first
+    panel.advance(READING)
+    assert panel.shown is not first
+
+
+def test_cubes_that_stay_on_the_shelves_of_an_open_tower_are_seen() -> None:
+    lay = shelves_before(THROWN, ((0, 2), (PEASANT, 3)))
+    assert [sorted(shelf) for shelf in lay] == [[1, 2], [3]]
+    fall = Fall(THROWN, lay)
+    assert sorted(colour for colour, _ in fall.seen(-1)) == [1, 2, 3]
+    assert sorted(colour for colour, _ in fall.seen(fall.length)) == [0, 0, 1, 1, 2, 3, PEASANT]
+
+
+def test_a_closed_tower_counts_what_stays_inside() -> None:
+    told = cast(Thrown, Thrown(THROWN.thrown, THROWN.tray, THROWN.hops, False).seen_by(0))
+    after = (3, 0, 1, 0, 0, 4)
+    before = inside_before(told, after)
+    assert before == (2, 1, 1, 0, 0, 3)
+    fall = Fall(told)
+    assert not fall.went_in(0)
+    changed = fall.went_in(fall.length)
+    assert tuple(n + changed.get(colour, 0) for colour, n in enumerate(before)) == after
 
 
 def test_whoever_is_asked_waits_for_the_last_fight_only(panel: TowerPanel) -> None:
