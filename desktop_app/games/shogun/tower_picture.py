@@ -14,6 +14,8 @@ from desktop_app.games.shogun.layout import LARGE, LAYOUT, TEXT
 from desktop_app.games.shogun.tower_fall import Fall
 from engine.games.shogun.events_of_fights import Thrown
 
+_LABEL_ROW = 21
+
 
 @dataclass
 class Shown:
@@ -83,15 +85,22 @@ def _paint_cubes(painter: QPainter, fall: Fall, now: float) -> None:
 
 def _paint_inside(painter: QPainter, shown: Shown, now: float) -> None:
     """Write on a closed tower what stays in it: whoever counts knows how many, but not where."""
-    body, side = LAYOUT.shaft.body, LAYOUT.shaft.cube
+    body, side = LAYOUT.shaft.body.rect, LAYOUT.shaft.cube
     changed = shown.fall.went_in(now)
     held = [(colour, n + changed.get(colour, 0)) for colour, n in enumerate(shown.inside)]
-    for number, (colour, count) in enumerate((c, n) for c, n in held if n > 0):
+    inside = [(colour, count) for colour, count in held if count > 0]
+    if not inside:
+        return
+    # A label on the wall: on the wall's lines it would look like a shelf.
+    label = QRectF(0, 0, 84, 6 + _LABEL_ROW * ((len(inside) + 1) // 2))
+    label.moveCenter(body.center())
+    plate(painter, label, line="ink")
+    for number, (colour, count) in enumerate(inside):
         down, across = divmod(number, 2)
-        x, y = body.x + 10 + across * 44, body.y + 16 + down * 46
-        paint_cube(painter, QRectF(x, y, side, side), colour)
-        figure = QRectF(x + side + 3, y, 22, side)
-        write(painter, figure, str(count), TEXT, ink="ink", bold=True, align=LEFT)
+        cube = QRectF(label.x() + 6 + across * 39, label.y() + 6 + down * _LABEL_ROW, side, side)
+        paint_cube(painter, cube, colour)
+        figure = QRectF(cube.right() + 3, cube.y(), 18, side)
+        write(painter, figure, str(count), TEXT, bold=True, align=LEFT)
 
 
 def _paint_words(painter: QPainter, shown: Shown, now: float) -> None:
