@@ -38,7 +38,6 @@ class WinterPanel(QFrame):
         layout.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
         self.hide()
         session.event_happened.connect(self.hear)
-        session.curtain_wanted.connect(self.hide)
 
     def hear(self, event: Event) -> None:
         """Keep what belongs to winter; show it at its end."""
@@ -55,6 +54,16 @@ class WinterPanel(QFrame):
                 self.show_winter(year)
             case _:
                 pass
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether the sheet is open: whoever goes closes it before another sits down."""
+        return not self.isHidden()
+
+    @property
+    def headline(self) -> tuple[int | None, str]:
+        """Nobody acts in winter alone."""
+        return None, self.title.text()
 
     def show_winter(self, year: int) -> None:
         """Fill the sheet and lay it over the board."""

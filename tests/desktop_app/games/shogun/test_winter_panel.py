@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtWidgets import QLabel
 
@@ -42,3 +44,17 @@ def test_winter_is_shown_when_the_year_is_over(panel: WinterPanel) -> None:
     assert {"9", "8", "6"} <= set(said)
     panel.close_button.click()
     assert not panel.isVisible()
+
+
+def test_the_curtain_waits_until_the_sheet_is_closed(deal: Dealer, qtbot: Any) -> None:
+    page = deal("human", "human", "human")
+    panel = page.panels[1]
+    assert isinstance(panel, WinterPanel)
+    panel.hear(events.Scored(0, 5, 1, 3, 9))
+    panel.show_winter(1)
+    page.session.curtain_wanted.emit(1)
+    qtbot.wait(200)
+    assert panel.isVisible()
+    assert not page.curtain.isVisible()
+    panel.close_button.click()
+    qtbot.waitUntil(page.curtain.isVisible)
