@@ -16,6 +16,9 @@ from desktop_app.windows.move_buttons import MoveButtons
 from desktop_app.windows.prompt_words import PromptWords
 from desktop_app.windows.seat_badge import SeatBadge
 
+_MOST_FOR_TOOLS = 0.4
+"""How much of the bar its tools may take; the words need the rest."""
+
 
 class PromptBar(QFrame):
     """The bar above the board."""
@@ -94,7 +97,7 @@ class PromptBar(QFrame):
         """Give the words what they need, the buttons what is left."""
         # The pace is a setting too; where it is hidden must not depend on what is asked.
         tools = sum(part.sizeHint().width() for part in self._tools)
-        self.pace.setVisible(self.width() > 3 * tools)
+        self.pace.setVisible(tools < _MOST_FOR_TOOLS * self.width())
         room = self._room()
         self._moves.fit(room - self._words.width_needed())
         self._words.fit(room - self._moves.sizeHint().width())

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from desktop_app import theme
+from desktop_app import language, theme
 from desktop_app.windows.prompt_bar import PromptBar
 from engine.core.agenda import Move
 from engine.core.value import value
@@ -84,3 +85,23 @@ def test_a_prompt_of_two_lines_leaves_room_for_a_button(bar: PromptBar) -> None:
     offer(bar, "Verzichten")
     assert bar.move_buttons[0].isVisible()
     assert not bar._words.prompt.styleSheet(), "it is as large as ever"
+
+
+@pytest.mark.parametrize("spoken", [None, "de", "it"])
+def test_the_pace_is_in_sight_at_1280_pixels_in_every_language(
+    qtbot: Any, spoken: str | None
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.dress(app)
+    language.speak(app, spoken)
+    try:
+        bar = PromptBar()
+        qtbot.addWidget(bar)
+        bar.resize(1264, bar.height())
+        bar.show()
+        QApplication.processEvents()
+        assert bar.pace.isVisible()
+    finally:
+        language.speak(app, None)
+        QLocale.setDefault(QLocale.c())
