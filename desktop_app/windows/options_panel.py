@@ -56,8 +56,6 @@ class OptionsPanel(QFrame):
         if not text:
             return secrets.randbits(32)
         if not (text.isascii() and text.isdigit() and len(text) <= _DIGITS):
-            self.more_button.setChecked(True)
-            self.seed_edit.setFocus()
             refusal = self.tr("A seed is a whole number of up to {digits} digits.")
             raise OptionError(refusal.format(digits=_DIGITS))
         return int(text)
