@@ -1,59 +1,30 @@
-"""A play on its board: prompt bar, board, scores and log, bound to one session."""
+"""A play on its board: everything on the desk, bound to one session by signals."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QTimer, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtGui import QKeyEvent
 
-from desktop_app import theme
-from desktop_app.board import accessible
-from desktop_app.board.hands import Hands
-from desktop_app.board.scene import BoardScene
-from desktop_app.board.view import BoardView
 from desktop_app.gestures import Path, Reach
 from desktop_app.machines import WAITING
-from desktop_app.pace import PACES
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
-from desktop_app.tabletop import Narrator, Skippable, Suspense, Tabletop
-from desktop_app.windows.curtain import Curtain
-from desktop_app.windows.log_panel import LogPanel
-from desktop_app.windows.past_bar import PastBar
-from desktop_app.windows.prompt_bar import PromptBar
+from desktop_app.tabletop import Tabletop
+from desktop_app.windows.desk import Desk
 from desktop_app.windows.prompter import Prompter
-from desktop_app.windows.score_panel import ScorePanel, ScoreSheet
 from desktop_app.windows.seat_badge import kind_in_words
-from desktop_app.windows.side_column import SideColumn
 from engine.core.agenda import AnyChoice
 from engine.core.game import Standing
 from engine.core.state import State
 
-_SPEEDS = {"normal": 1.0, "fast": 3.0, "off": 0.0}
 
-
-class GamePage(QWidget):
+class GamePage(Desk):
     """Shows one session on the board of its game."""
 
     def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
-        super().__init__()
-        self.session, self._tabletop, self._settings = session, tabletop, settings
-        self.wording = tabletop.wording()
-        self.wording.names = session.names
-        self.scene = BoardScene(self)
-        self.board = BoardView(self.scene)
-        self.board.setAccessibleName(self.tr("Board"))
-        accessible.install()
-        self.hands = Hands(session, tabletop, self.wording, self.board)
-        self.prompt_bar = PromptBar()
-        self.past_bar = PastBar()
-        self.scores = ScorePanel(self.wording)
+        super().__init__(session, tabletop, settings)
+        self._tabletop = tabletop
         self._prompter = Prompter(session, self.wording, self.prompt_bar, self.scores)
-        self.log = LogPanel(session, self.wording)
-        self.side = SideColumn(self.scores, self.log)
-        self.sheet = ScoreSheet(self.wording, self.board)
-        self.curtain = Curtain(self)
-        self.panels = list(tabletop.panels(session))
         self._late = False
         """Whether the board is behind the play, because a panel still shows how it came about."""
         self._wait = QTimer(self)
@@ -62,10 +33,8 @@ class GamePage(QWidget):
         self._newcomer: int | None = None
         """Who sits down when everything has been shown to the one who goes."""
         self._has_ended = False
-        session.machines.must_wait = self._is_in_suspense
-        self._arrange()
+        session.machines.must_wait = self.panels.are_in_suspense
         self._connect(session)
-        self._apply_settings()
 
     # What the window asks for -------------------------------------------------
 
@@ -83,7 +52,7 @@ class GamePage(QWidget):
     def skip(self) -> None:
         """Cut all motion short, and show what machines have answered."""
         self.scene.motion.finish()
-        self._skip_panels()
+        self.panels.skip()
         self.session.machines.step()
 
     @Slot()
@@ -95,37 +64,17 @@ class GamePage(QWidget):
             self._bring_sheet_back()
         else:
             self.sheet.put_away()
-        self._skip_panels()
+        self.panels.skip()
         self.scene.put_back()
         if self.past_bar.moment is not None:
             self.look_at_now()
-
-    @Slot()
-    def fit_board(self) -> None:
-        """Show the whole board."""
-        self.board.fit()
-
-    @Slot()
-    def larger(self) -> None:
-        """Come closer to the board."""
-        self.board.zoom_in()
-
-    @Slot()
-    def smaller(self) -> None:
-        """See more of the board."""
-        self.board.zoom_out()
-
-    def _skip_panels(self) -> None:
-        for panel in self.panels:
-            if panel.isVisible() and isinstance(panel, Skippable):
-                panel.skip()
 
     # The play -----------------------------------------------------------------
 
     @Slot(object)
     def _show_view(self, view: State) -> None:
         self._uncover()
-        self._late = self._is_in_suspense()
+        self._late = self.panels.are_in_suspense()
         if self._late:
             self._say_headline()
             self._wait.start()
@@ -141,27 +90,20 @@ class GamePage(QWidget):
             self.hands.show_view(view)
             self._prompter.say_who_decides(view)
 
-    def _is_in_suspense(self) -> bool:
-        """Whether a panel still shows how something comes about that the board would tell."""
-        return any(isinstance(panel, Suspense) and panel.is_playing for panel in self.panels)
-
     def _is_told(self) -> bool:
         """Whether what happened is still to be seen or to be read."""
-        telling = any(isinstance(panel, Narrator) and panel.is_telling for panel in self.panels)
-        return telling or self.scene.motion.is_running
+        return self.panels.are_telling() or self.scene.motion.is_running
 
     def _say_headline(self) -> None:
         """Say who acts in what a panel shows: the last question is answered."""
-        for panel in self.panels:
-            if isinstance(panel, Narrator) and panel.is_telling:
-                seat, text = panel.headline
-                if text != self.prompt_bar.prompt:
-                    self._prompter.tell(text, seat)
+        for seat, text in self.panels.headlines():
+            if text != self.prompt_bar.prompt:
+                self._prompter.tell(text, seat)
 
     @Slot()
     def _catch_up(self) -> None:
         """Show the board and ask, as soon as nothing is given away by it."""
-        if self._is_in_suspense():
+        if self.panels.are_in_suspense():
             self._say_headline()
             return
         if self._late and self._newcomer is not None:
@@ -231,7 +173,7 @@ class GamePage(QWidget):
     def _await(self, seat: int) -> None:
         """Draw the curtain for *seat*, as soon as the one who goes has seen what happened."""
         self._newcomer = seat
-        if self._is_in_suspense() or self._is_told():
+        if self.panels.are_in_suspense() or self._is_told():
             self._wait.start()
         else:
             self._draw_curtain(seat)
@@ -284,51 +226,7 @@ class GamePage(QWidget):
         if not self.past_bar.take_key(event.key()):
             super().keyPressEvent(event)
 
-    # Settings and layout ------------------------------------------------------
-
-    @Slot()
-    def _apply_settings(self) -> None:
-        values = self._settings.values
-        self.scene.motion.speed = 0.0 if values.reduced_motion else _SPEEDS[values.animation]
-        for panel in self.panels:
-            panel.setProperty("speed", self.scene.motion.speed)
-        self.scene.highlights = values.highlight_moves
-        self.session.confirm_turn = values.confirm_turn
-        self.session.learning = values.learning
-        self._set_pace(values.pace)
-
-    @Slot(str)
-    def _set_pace(self, name: str) -> None:
-        self.session.machines.set_pace(PACES[name])
-        self.prompt_bar.show_pace(name)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Let the keyboard begin on the board."""
-        super().showEvent(event)
-        (self.curtain.button if self.curtain.isVisible() else self.board).setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the curtain over everything, and leave the board its room."""
-        super().resizeEvent(event)
-        self.curtain.setGeometry(self.rect())
-        self.side.fit(self.size() - QSize(0, self.prompt_bar.height()))
-        self._whole.activate()  # at once, lest the board is seen in another size first
-
-    def _arrange(self) -> None:
-        step = theme.size("step")
-        below = QHBoxLayout()
-        below.setSpacing(2 * step)
-        below.addWidget(self.board, 1)
-        below.addWidget(self.side)
-        self._whole = whole = QVBoxLayout(self)
-        whole.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
-        whole.setSpacing(2 * step)
-        whole.addWidget(self.prompt_bar)
-        whole.addWidget(self.past_bar)
-        self.past_bar.setFixedHeight(self.prompt_bar.minimumHeight())  # else the board jumps
-        whole.addLayout(below, 1)
-        for panel in self.panels:
-            panel.setParent(self.board)
+    # Signals ------------------------------------------------------------------
 
     def _connect(self, session: GameSession) -> None:
         session.view_changed.connect(self._show_view)
@@ -353,15 +251,12 @@ class GamePage(QWidget):
         self.past_bar.now_wanted.connect(self.look_at_now)
         bar = self.prompt_bar
         bar.path_chosen.connect(self._play)
-        bar.pace_chosen.connect(self._set_pace)
         bar.undo.clicked.connect(session.undo)
         bar.redo.clicked.connect(session.redo)
         bar.restart.clicked.connect(session.restart_turn)
         bar.hint.clicked.connect(session.hint)
         bar.step.clicked.connect(session.machines.step)
         bar.end_turn.clicked.connect(session.end_turn)
-        bar.side.clicked.connect(self.side.toggle)
-        self._settings.changed.connect(self._apply_settings)
 
     @Slot(bool)
     def _show_end_of_turn(self, held: bool) -> None:

@@ -13,7 +13,7 @@ _Key = QKeySequence.StandardKey
 _MENUS: dict[str, tuple[str, ...]] = {
     "game": ("new", "start", "", "open", "plays", "", "save", "save_as", "", "settings", "quit"),
     "play": ("undo", "redo", "restart", "", "put_back", "skip", "hint"),
-    "view": ("fit_board", "larger", "smaller", "", "full_screen"),
+    "view": ("fit_board", "larger", "smaller", "scores_and_log", "", "full_screen"),
     "help": ("rules", "shortcuts", "about"),
 }
 """What each menu offers; nothing is a line."""
@@ -30,6 +30,7 @@ _KEYS: dict[str, QKeySequence.StandardKey | str] = {
     "fit_board": "Ctrl+0",
     "larger": _Key.ZoomIn,
     "smaller": _Key.ZoomOut,
+    "scores_and_log": "F9",
     "full_screen": "F11",
     "rules": "F1",
 }
@@ -121,6 +122,7 @@ class Menus(QObject):
             "fit_board": self.tr("Fit the &board"),
             "larger": self.tr("&Larger"),
             "smaller": self.tr("&Smaller"),
+            "scores_and_log": self.tr("S&cores and log"),
             "full_screen": self.tr("&Full screen"),
             "rules": self.tr("&Rules"),
             "shortcuts": self.tr("&Keyboard"),

@@ -17,7 +17,9 @@ from desktop_app.windows.new_game_page import NewGamePage
 from desktop_app.windows.pages import Pages
 from desktop_app.windows.plays_page import PlaysPage
 
-_OF_THE_PAGE = ("hint", "skip", "put_back", "fit_board", "larger", "smaller")
+_OF_THE_PAGE = (
+    "hint", "skip", "put_back", "fit_board", "larger", "smaller", "scores_and_log",
+)  # fmt: skip
 """Actions that the page of a play carries out, if it has a method of that name."""
 
 

@@ -56,11 +56,14 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
+    <name>Desk</name>
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>
+</context>
+<context>
+    <name>GamePage</name>
     <message>
         <source> · for learning</source>
         <translation> · zum Lernen</translation>
@@ -250,6 +253,10 @@
     <message>
         <source>&amp;Smaller</source>
         <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>S&amp;cores and log</source>
+        <translation>&amp;Punkte und Verlauf</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -56,11 +56,14 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
+    <name>Desk</name>
     <message>
         <source>Board</source>
         <translation>Plancia</translation>
     </message>
+</context>
+<context>
+    <name>GamePage</name>
     <message>
         <source> · for learning</source>
         <translation> · per imparare</translation>
@@ -250,6 +253,10 @@
     <message>
         <source>&amp;Smaller</source>
         <translation>Più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>S&amp;cores and log</source>
+        <translation>&amp;Punti e cronaca</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -467,4 +467,6 @@ def test_however_large_everything_is_the_board_keeps_most_of_the_room(
     shown = page.side.isVisible()
     QTest.mouseClick(page.prompt_bar.side, LEFT)
     assert page.side.isVisible() != shown
+    page.scores_and_log()
+    assert page.side.isVisible() == shown
     theme.fit(theme.Fit())
