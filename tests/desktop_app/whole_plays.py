@@ -25,6 +25,7 @@ Dealer = Callable[..., GamePage]
 
 def dealer(qtbot: Any, open_session: Opener, game: Game[Any], tabletop: Tabletop) -> Dealer:
     """Return a function that opens a page without motion, with seats of these kinds."""
+    dealt: list[GamePage] = []  # qtbot holds pages weakly, and a test may only hold a part of one
 
     def deal(*kinds: str, seed: int = 5) -> GamePage:
         wishes = Settings()
@@ -35,6 +36,7 @@ def dealer(qtbot: Any, open_session: Opener, game: Game[Any], tabletop: Tabletop
         page.resize(1280, 720)
         page.show()
         session.start()
+        dealt.append(page)
         return page
 
     return deal
