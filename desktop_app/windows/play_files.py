@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from desktop_app import places
 from desktop_app.windows import game_words, save_words
 from desktop_app.windows.open_play import OpenPlay
+from desktop_app.windows.save_dialog import ask_where, free_name
 from engine.core.errors import KastellanError
 from engine.saving import files
 
@@ -24,21 +25,12 @@ def ask_which(window: QWidget) -> Path | None:
     return Path(name) if name else None
 
 
-def ask_where(window: QWidget, proposal: str) -> Path | None:
-    """Let the player choose where to save; the name gets our ending if it has none."""
-    title = QCoreApplication.translate("Saves", "Save the play")
-    start = str(places.documents_folder() / proposal)
-    name, _ = QFileDialog.getSaveFileName(window, title, start, _FILES)
-    if not name:
-        return None
-    return Path(name if name.endswith(files.SUFFIX) else f"{name}{files.SUFFIX}")
-
-
 def save(window: QWidget, play: OpenPlay, *, elsewhere: bool = False) -> Path | None:
     """Save *play* in its file, or where the player wants it; return where it is saved now."""
-    title = game_words.title(play.session.game)
     path = None if elsewhere else play.file
-    path = path or ask_where(window, play.file.name if play.file else title)
+    path = path or ask_where(
+        window, QCoreApplication.translate("Saves", "Save the play"), _proposal(play), _FILES
+    )
     if path is None:
         return None
     try:
@@ -52,3 +44,10 @@ def save(window: QWidget, play: OpenPlay, *, elsewhere: bool = False) -> Path | 
 def warn(window: QWidget, error: KastellanError) -> None:
     """Say in one sentence why it does not work."""
     QMessageBox.warning(window, "Kastellan", save_words.in_words(error))
+
+
+def _proposal(play: OpenPlay) -> Path:
+    """Return its own name if it has one, else one that replaces no other play."""
+    title = game_words.title(play.session.game)
+    name = play.file.name if play.file else f"{title}{files.SUFFIX}"
+    return free_name(places.documents_folder() / name)

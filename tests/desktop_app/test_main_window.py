@@ -14,6 +14,7 @@ from desktop_app import language, places, start, theme
 from desktop_app.games.two_castles.score_pad_page import ScorePadPage
 from desktop_app.plays import Plays
 from desktop_app.settings import Settings
+from desktop_app.windows import play_files
 from desktop_app.windows.about import AboutDialog, ShortcutsDialog
 from desktop_app.windows.game_page import GamePage
 from desktop_app.windows.licences import LicencesDialog
@@ -212,11 +213,11 @@ def test_ctrl_s_asks_where_once_and_ctrl_o_opens_it_again(
     page = begin(qtbot, window, "human", "human")
     target, asked = tmp_path / "mine.kastellan", []
 
-    def ask(*_: object) -> tuple[str, str]:
+    def ask(*_: object) -> Path:
         asked.append(1)
-        return str(tmp_path / "mine"), ""
+        return target
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    monkeypatch.setattr(play_files, "ask_where", ask)
     qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
     answer(qtbot, page)
     qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
