@@ -203,7 +203,7 @@ class GameSession(QObject):
     def end_turn(self) -> None:
         """Let the others go on."""
         if self._is_held:
-            self._hold(held=False)
+            self._let_go()
             self._attempt(self._publish)
 
     @Slot()
@@ -228,9 +228,12 @@ class GameSession(QObject):
     def _play(self, seat: int, move: Move) -> None:
         notation = str(move) if self._is_public(seat) else ""
         events = self._table.play(seat, move)
-        if self.confirm_turn and seat in self.humans and seat not in self._table.state.waiting:
-            self._hold(held=not self._table.state.is_over)
+        state = self._table.state
+        if self.confirm_turn and seat in self.humans and seat not in state.waiting:
+            self._is_held = not state.is_over
         self._tell(seat, notation, events)
+        if self._is_held:
+            self.end_of_turn.emit(True)  # the last word, after everything that happened
 
     def _undo(self, seat: int) -> None:
         before = [*self._table.record.moves]
@@ -238,7 +241,7 @@ class GameSession(QObject):
         left = self._table.record.moves
         taken = next((m for m, kept in zip(before, left, strict=False) if m != kept), before[-1])
         self.machines.forget()
-        self._hold(held=False)
+        self._let_go()
         self.move_undone.emit(seat, taken[1] if seat == self.watcher else "")
         self._publish()
 
@@ -299,10 +302,10 @@ class GameSession(QObject):
     def _on_advised(self, seat: int, move: Move) -> None:
         self.hint_given.emit(seat, (*self._advice, move))
 
-    def _hold(self, *, held: bool) -> None:
-        if held != self._is_held:
-            self._is_held = held
-            self.end_of_turn.emit(held)
+    def _let_go(self) -> None:
+        if self._is_held:
+            self._is_held = False
+            self.end_of_turn.emit(False)
 
     def _attempt(self, action: Callable[[], None]) -> None:
         """Do *action*; if our rules break, the table is as before and the play can be saved."""

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtCore import QSize, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import appearance, crash, places, theme, your_data
@@ -31,6 +31,7 @@ from engine.core.value import value
 from engine.saving.save import Loaded
 
 FIRST_SIZE = (1280, 720)
+_OF_SCREEN = 0.8
 
 
 @value
@@ -102,13 +103,18 @@ def _window(games: Iterable[Game[Any]], wishes: Wishes) -> tuple[QApplication, M
     app = application(settings)
     window = MainWindow(games, settings, Plays(places.plays_folder()))
     if not window.is_placed:
-        window.resize(*FIRST_SIZE)
+        window.resize(_first_size(app))
     if wishes.loaded:
         window.show_loaded(wishes.loaded, wishes.file)
     elif wishes.table:
         window.show_play(wishes.table, seated(wishes.kinds)).start()
     window.show()
     return app, window
+
+
+def _first_size(app: QApplication) -> QSize:
+    """Return a size for a window that was never placed: most of the screen."""
+    return QSize(*FIRST_SIZE).expandedTo(app.primaryScreen().availableSize() * _OF_SCREEN)
 
 
 @contextmanager

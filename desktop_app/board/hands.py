@@ -110,6 +110,9 @@ class Hands(QObject):
         if gesture is None and reach.goes_on(path):
             self._session.hint_after(path)
             return
+        if gesture is None and (first := reach.gesture(path[-1:])):
+            # Hands cannot do it in between, as with a seal while a die is in the hand.
+            gesture, path = first, path[-1:]
         text = " \N{RIGHTWARDS ARROW} ".join(self._wording.move(m, self.shown) for m in path)
         spots = (gesture.source, gesture.target) if gesture else ()
         boxes = [self._room_of(spot) for spot in spots if spot in self.scene.spots]

@@ -128,10 +128,18 @@ class GamePage(Desk):
             reach.buttons, lambda path: self.wording.move(path[-1], self.hands.shown)
         )
 
+    @Slot(int, object)
+    def _point_at_button(self, seat: int, path: Path) -> None:
+        """Let the keyboard stand on the button that a hint means."""
+        buttons = self.scene.reach.buttons
+        if path in buttons:
+            self.prompt_bar.move_buttons[buttons.index(path)].setFocus()
+
     @Slot(object)
     def _play(self, path: Path) -> None:
         """Play what a button means; the keyboard goes back to the board."""
         seat = self.session.decider
+        self.hands.bubble.hide()
         self.board.setFocus()
         if seat is not None:
             self.session.play_path(seat, path)
@@ -239,6 +247,7 @@ class GamePage(Desk):
         session.curtain_wanted.connect(self._await)
         session.end_of_turn.connect(self._show_end_of_turn)
         session.hint_given.connect(self.hands.show_hint)
+        session.hint_given.connect(self._point_at_button)
         session.game_over.connect(self._show_end)
         self.hands.reach_changed.connect(self._show_buttons)
         self.curtain.opened.connect(session.watch)

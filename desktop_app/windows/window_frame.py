@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 
 from desktop_app import appearance, theme
 from desktop_app.settings import Settings
@@ -71,6 +71,12 @@ class WindowFrame(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a plain key that nobody else wanted."""
+        focus = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            focus, QAbstractButton
+        ):
+            focus.click()  # as in dialogs
+            return
         name = PLAIN_KEYS.get(Qt.Key(event.key()))
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if name and plain and self.menus[name].isEnabled():

@@ -413,6 +413,7 @@ def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None
     drag(page, DIE["high"], ROOM[2])
     QTest.mouseClick(page.prompt_bar.move_buttons[-1], LEFT)
     assert page.prompt_bar.end_turn.isVisible()
+    assert page.prompt_bar.prompt == "Your turn is done. End it?"
     assert not page.session.machines._open
     QTest.mouseClick(page.prompt_bar.end_turn, LEFT)
     assert page.session.machines._open

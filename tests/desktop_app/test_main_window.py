@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from desktop_app import language, places, start, theme
 from desktop_app.games.two_castles.score_pad_page import ScorePadPage
-from desktop_app.plays import Plays
+from desktop_app.plays import Keeper, Plays
+from desktop_app.seating import seated
 from desktop_app.settings import Settings
 from desktop_app.windows import play_files
 from desktop_app.windows.about import AboutDialog, ShortcutsDialog
@@ -28,6 +30,7 @@ from engine import catalog
 from engine.core.game import Game
 from engine.core.table import Table
 from engine.saving import files
+from engine.saving.files import Autosave
 from engine.saving.save import Seat
 
 LEFT = Qt.MouseButton.LeftButton
@@ -230,6 +233,27 @@ def test_ctrl_s_asks_where_once_and_ctrl_o_opens_it_again(
     assert window.play.file == target
 
 
+def test_who_opens_the_generation_before_goes_on_with_its_play(
+    qtbot: Any, opened: Opened, lantern: Game[Any]
+) -> None:
+    window = opened()
+    assert window.plays
+    table = Table(lantern, 2, 1)
+    keeper = Keeper(table, seated(("human", "human")), window.plays.new_path("lantern"))
+    for move in ("0 take low", "0 place room 0"):
+        table.follow(move)
+        keeper.write()
+    before = Autosave(keeper.path).before
+    window.open_file(before)
+    assert window.play
+    assert window.play._table.record.moves == [(0, "take low")]
+    window.play.keep_now()
+    window.end_play()
+    assert files.load(keeper.path).table.record.moves == [(0, "take low")]
+    assert len(files.load(before).table.record.moves) == 2
+    assert len(list(window.plays.folder.glob(f"*{files.SUFFIX}"))) == 2
+
+
 def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(
     qtbot: Any, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -402,6 +426,19 @@ def test_the_window_is_where_it_was(qtbot: Any, opened: Opened) -> None:
     qtbot.addWidget(again)
     assert geometry
     assert (again.width(), again.height()) == (780, 560)
+
+
+def test_enter_presses_the_button_that_has_the_focus(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    window.start_page.settings_button.setFocus()
+    qtbot.keyClick(window.start_page.settings_button, Qt.Key.Key_Return)
+    assert isinstance(window.dialogs.open, SettingsDialog)
+
+
+def test_the_first_window_takes_most_of_a_large_screen() -> None:
+    screen = SimpleNamespace(availableSize=lambda: QSize(3840, 2100))
+    size = start._first_size(SimpleNamespace(primaryScreen=lambda: screen))  # type: ignore[arg-type]
+    assert size == QSize(3072, 1680)
 
 
 def test_on_a_screen_of_another_width_the_window_has_its_first_size(
