@@ -22,7 +22,6 @@ from engine.saving.save import Glance, Seat
 
 SAVING_DELAY = 200  # ms; machines answer quicker than a disk writes
 PICTURE_WIDTH = 480
-_BEFORE = f".before{files.SUFFIX}"
 
 
 @value
@@ -68,7 +67,7 @@ class Plays:
         self.folder = folder
 
     def __contains__(self, path: Path | None) -> bool:
-        return path is not None and path.parent == self.folder
+        return path is not None and path.parent.resolve() == self.folder.resolve()
 
     def all(self) -> list[KeptPlay]:
         """Return every play, the newest first; one that is damaged hides no other."""
@@ -91,8 +90,9 @@ class Plays:
         return next(path for name in names if not (path := self.folder / name).exists())
 
     def delete(self, path: Path) -> None:
-        """Remove a play, its older generation and its picture."""
-        for part in (Autosave(path).before, path.with_suffix(".png"), path):
+        """Remove a play, its older generations and its picture."""
+        older = [part for part in self._files() if files.play_of(part) == path]
+        for part in (*older, path.with_suffix(".png"), path):
             with contextlib.suppress(FileNotFoundError):
                 part.unlink()
 
@@ -100,13 +100,13 @@ class Plays:
         """Return the names of plays, the newest first; of some only the older half is left."""
         names: dict[Path, float] = {}
         with contextlib.suppress(OSError):
-            for path in self.folder.glob(f"{beginning}*{files.SUFFIX}"):
-                if path.name.endswith(_BEFORE):
-                    name = path.with_name(path.name.removesuffix(_BEFORE) + files.SUFFIX)
-                else:
-                    name = path
+            for path in self._files(beginning):
+                name = files.play_of(path)
                 names[name] = max(names.get(name, 0.0), _written(path))
         return sorted(names, key=lambda name: (names[name], name.name), reverse=True)
+
+    def _files(self, beginning: str = "") -> list[Path]:
+        return [*self.folder.glob(f"{beginning}*{files.SUFFIX}")]
 
 
 class Keeper(QObject):

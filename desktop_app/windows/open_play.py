@@ -31,7 +31,7 @@ class OpenPlay(QObject):
     def keep_among(self, plays: Plays, path: Path | None) -> None:
         """Write it to a file among *plays* whenever something happens; it came from *path*."""
         if path and path in plays:
-            self._keep(path)
+            self._keep(files.play_of(path))
         else:
             self._keep(plays.new_path(self._table.game.id))
             self.file = path

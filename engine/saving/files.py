@@ -15,6 +15,7 @@ from engine.saving.save import BIGGEST, Glance, Loaded, Seat, from_bytes, to_byt
 from engine.saving.save import glance as glance_at_bytes
 
 SUFFIX = ".kastellan"
+_BEFORE = f".before{SUFFIX}"
 
 
 def load(path: Path) -> Loaded:
@@ -34,12 +35,20 @@ def save(path: Path, table: Table, seats: tuple[Seat, ...] = ()) -> None:
         _move(temporary, path)
 
 
+def play_of(path: Path) -> Path:
+    """Return the name of the play of which *path* is the newest or an older generation."""
+    name = path.name
+    while name.endswith(_BEFORE) and name != _BEFORE:
+        name = name.removesuffix(_BEFORE) + SUFFIX
+    return path.with_name(name)
+
+
 class Autosave:
     """The last two generations of one play: ``name.kastellan`` and ``name.before.kastellan``."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.before = path.with_name(f"{path.stem}.before{SUFFIX}")
+        self.before = path.with_name(path.stem + _BEFORE)
 
     def write(self, table: Table, seats: tuple[Seat, ...] = ()) -> None:
         """Make *table* the newest generation.

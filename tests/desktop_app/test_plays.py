@@ -78,6 +78,24 @@ def test_the_generation_before_stands_in_for_a_damaged_one(
     assert [play.path for play in plays.all()] == [path]
 
 
+def test_older_generations_are_no_plays_of_their_own(
+    qtbot: Any, plays: Plays, lantern: Game[Any]
+) -> None:
+    path = keep(plays, Table(lantern, 2, 2), "0 take low", "0 place room 0")
+    before = Autosave(path).before
+    Autosave(before).before.write_bytes(before.read_bytes())  # as once was written by mistake
+    assert [play.path for play in plays.all()] == [path]
+    plays.delete(path)
+    assert list(plays.folder.iterdir()) == []
+
+
+def test_a_play_is_among_the_kept_ones_however_its_folder_is_written(tmp_path: Path) -> None:
+    plays = Plays(tmp_path)
+    assert tmp_path / "on" / ".." / "a.kastellan" in plays
+    assert tmp_path / "on" / "a.kastellan" not in plays
+    assert None not in plays
+
+
 def test_a_play_that_is_over_is_listed_but_not_gone_on_with(
     qtbot: Any, plays: Plays, lantern: Game[Any]
 ) -> None:

@@ -187,3 +187,12 @@ def test_a_glance_sees_who_plays_what_and_refuses_what_loading_refuses(table: Ta
     path.write_bytes(path.read_bytes()[:-9])
     with pytest.raises(SaveError):
         files.glance(path)
+
+
+def test_every_generation_names_the_play_it_belongs_to(path: Path):
+    before = Autosave(path).before
+    assert before != path
+    for part in (path, before, Autosave(before).before):
+        assert files.play_of(part) == path
+    odd = path.with_name(".before.kastellan")
+    assert files.play_of(odd) == odd
