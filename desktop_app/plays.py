@@ -8,10 +8,10 @@ from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QPixmap
 
-from desktop_app.session import HUMAN
+from desktop_app.seen_table import HUMAN
 from engine.core.errors import SaveError
 from engine.core.game import Standing
 from engine.core.table import Table
@@ -87,7 +87,8 @@ class Plays:
         """Return a name nobody has yet."""
         stamp = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
         names = (f"{stamp}{f'-{n}' if n else ''}{files.SUFFIX}" for n in range(1000))
-        return next(path for name in names if not (path := self.folder / name).exists())
+        paths = (self.folder / name for name in names)
+        return next(path for path in paths if not path.exists() and not _mark(path).exists())
 
     def delete(self, path: Path) -> None:
         """Remove a play, its older generations and its picture."""
@@ -124,6 +125,21 @@ class Keeper(QObject):
         self._written = tuple(table.record.moves)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.write)
+        self._lock = QLockFile(str(_mark(path)))
+        self._lock.setStaleLockTime(0)  # only a dead process gives up its play, not an old one
+
+    def claim(self) -> bool:
+        """Mark the play as open here; return False if it is open in another window.
+
+        Where no mark can be made, nobody is kept from playing: the save says what is wrong.
+        """
+        with contextlib.suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError:
+            return True
+        # A mark in which nobody is named was cut off while it was written.
+        _, process, *_ = self._lock.getLockInfo()
+        return not process and self._lock.removeStaleLockFile() and self._lock.tryLock(0)
 
     @Slot(int)
     def write_after(self, seat: int) -> None:
@@ -162,6 +178,12 @@ class Keeper(QObject):
             self.write()
         if picture and self.path.exists():
             picture.save(str(self.path.with_suffix(".png")))
+        self._lock.unlock()
+
+
+def _mark(path: Path) -> Path:
+    """Return the file that is there while the play at *path* is open."""
+    return path.with_name(f"{path.name}.lock")
 
 
 def _looked_at(path: Path) -> KeptPlay:

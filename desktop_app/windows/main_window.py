@@ -7,9 +7,9 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from desktop_app import catalog
 from desktop_app.plays import Plays
@@ -145,6 +145,8 @@ class MainWindow(WindowFrame):
     def show_loaded(self, loaded: Loaded, path: Path | None = None) -> None:
         """Go on with a play from a file, and say what is to be said about it."""
         self.show_play(loaded.table, loaded.seats, path).start()
+        if self.play and self.play.is_copy:
+            self._say_copied()
         if loaded.notice and self.play_page:
             self.play_page.tell(
                 self.tr("This play follows older rules: it can go on, but not be looked back at.")
@@ -192,6 +194,15 @@ class MainWindow(WindowFrame):
     @Slot(object, object)
     def _begin(self, table: Table, seats: Sequence[Seat]) -> None:
         self.show_play(table, seats).start()
+
+    def _say_copied(self) -> None:
+        text = self.tr(
+            "This play is open in another window. Here it goes on as a play of its own; "
+            "the other one stays as it is."
+        )
+        box = QMessageBox(QMessageBox.Icon.Information, "Kastellan", text, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
 
     @Slot(object)
     def _say_unsaved(self, error: KastellanError) -> None:

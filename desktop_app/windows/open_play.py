@@ -26,15 +26,18 @@ class OpenPlay(QObject):
         self.file: Path | None = None
         """Where it is saved when the player asks for it."""
         self._table = table
+        self.is_copy = False
+        """Whether it is kept under a new name, because it is open in another window too."""
         self._keeper: Keeper | None = None
 
     def keep_among(self, plays: Plays, path: Path | None) -> None:
         """Write it to a file among *plays* whenever something happens; it came from *path*."""
         if path and path in plays:
-            self._keep(files.play_of(path))
+            self.is_copy = not self._keep(files.play_of(path))
         else:
-            self._keep(plays.new_path(self._table.game.id))
             self.file = path
+        while not self._keeper:
+            self._keep(plays.new_path(self._table.game.id))
 
     def keep_now(self) -> None:
         """Write it where it is kept, without waiting for a quiet moment."""
@@ -58,10 +61,15 @@ class OpenPlay(QObject):
         self.session.close()
         self.deleteLater()
 
-    def _keep(self, path: Path) -> None:
-        self._keeper = keeper = Keeper(self._table, self.session.seats, path, self)
+    def _keep(self, path: Path) -> bool:
+        keeper = Keeper(self._table, self.session.seats, path, self)
+        if not keeper.claim():
+            keeper.deleteLater()
+            return False
+        self._keeper = keeper
         keeper.failed.connect(self.unsaved)
         # Behind a curtain nobody sees a view, but the move was made.
         self.session.move_played.connect(keeper.write_after)
         self.session.move_undone.connect(keeper.write_after)
         self.session.view_changed.connect(keeper.write_soon)
+        return True

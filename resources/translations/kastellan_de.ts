@@ -164,6 +164,10 @@
         <translation>Diese Partie folgt älteren Regeln: Sie kann weitergehen, aber nicht zurückgeblättert werden.</translation>
     </message>
     <message>
+        <source>This play is open in another window. Here it goes on as a play of its own; the other one stays as it is.</source>
+        <translation>Diese Partie ist schon in einem anderen Fenster offen. Hier geht sie als eigene Partie weiter; die andere bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>Saved as {path}</source>
         <translation>Gespeichert als {path}</translation>
     </message>

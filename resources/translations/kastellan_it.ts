@@ -164,6 +164,10 @@
         <translation>Questa partita segue regole più vecchie: può continuare, ma non si può sfogliare all’indietro.</translation>
     </message>
     <message>
+        <source>This play is open in another window. Here it goes on as a play of its own; the other one stays as it is.</source>
+        <translation>Questa partita è già aperta in un&apos;altra finestra. Qui continua come partita a sé; l&apos;altra resta com&apos;è.</translation>
+    </message>
+    <message>
         <source>Saved as {path}</source>
         <translation>Salvata come {path}</translation>
     </message>

@@ -254,6 +254,31 @@ def test_who_opens_the_generation_before_goes_on_with_its_play(
     assert len(list(window.plays.folder.glob(f"*{files.SUFFIX}"))) == 2
 
 
+def test_a_play_that_is_open_in_another_window_goes_on_as_another_play(
+    qtbot: Any, opened: Opened
+) -> None:
+    one = opened()
+    answer(qtbot, begin(qtbot, one, "human", "human"))
+    assert one.plays
+    qtbot.waitUntil(lambda: len(one.plays.all()) == 1)
+    path = one.plays.all()[0].path
+    written = path.read_bytes()
+    other = opened()
+    other.open_file(path)
+    (box,) = other.findChildren(QMessageBox)
+    assert "open in another window" in box.text()
+    box.close()
+    assert isinstance(other.play_page, WordsPage)
+    answer(qtbot, other.play_page)
+    other.end_play()
+    assert path.read_bytes() == written
+    assert len(one.plays.all()) == 2
+    one.end_play()
+    other.open_file(path)
+    assert other.play
+    assert not other.play.is_copy
+
+
 def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(
     qtbot: Any, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

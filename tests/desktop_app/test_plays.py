@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -184,6 +187,33 @@ def test_another_answer_after_an_undo_is_written_too(
     keeper.write_after(0)
     QApplication.processEvents()
     assert Autosave(keeper.path).load().table.record.moves == [(0, "take high")]
+
+
+def test_a_play_is_open_in_one_window_only(qtbot: Any, plays: Plays, lantern: Game[Any]) -> None:
+    table, path = Table(lantern, 2, 1), plays.new_path("lantern")
+    first, second = Keeper(table, SEATS, path), Keeper(table, SEATS, path)
+    assert first.claim()
+    assert not second.claim()
+    assert plays.new_path("lantern") != path  # though nothing is written yet
+    first.finish()
+    assert second.claim()
+    second.finish()
+    assert list(plays.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("mark", ["", "{dead}\nkastellan\n{host}\n"])
+def test_the_mark_of_a_process_that_died_holds_nobody_up(
+    qtbot: Any, plays: Plays, lantern: Game[Any], mark: str
+) -> None:
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    keeper = Keeper(Table(lantern, 2, 1), SEATS, plays.new_path("lantern"))
+    plays.folder.mkdir(parents=True)
+    left = keeper.path.with_name(f"{keeper.path.name}.lock")
+    left.write_text(mark.format(dead=gone.pid, host=socket.gethostname()))
+    assert keeper.claim()
+    assert not Keeper(Table(lantern, 2, 1), SEATS, keeper.path).claim()
+    keeper.finish()
 
 
 def test_nobody_is_seated_whom_nobody_knows(qtbot: Any) -> None:
