@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app import theme
-from desktop_app.session import HUMAN
+from desktop_app.seen_table import HUMAN
 from engine.ai.levels import LEVELS
 from engine.core.errors import OptionError
 from engine.core.game import Game

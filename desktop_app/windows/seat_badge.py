@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app import theme
 from desktop_app.board.seats import paint_seat
-from desktop_app.session import HUMAN
+from desktop_app.seen_table import HUMAN
 from engine.core.game import Standing
 from engine.saving.save import Seat
 

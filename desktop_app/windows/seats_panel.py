@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app import theme
 from desktop_app.seating import KINDS, MACHINE, seated, usual_kinds, usual_name
-from desktop_app.session import HUMAN
+from desktop_app.seen_table import HUMAN
 from desktop_app.settings import SeatWish
 from desktop_app.windows import game_words
 from desktop_app.windows.parts import button, label, row
