@@ -762,6 +762,10 @@
         <translation>Die Datei konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
+        <source>Saved as {name}</source>
+        <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>

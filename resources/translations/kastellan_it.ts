@@ -762,6 +762,10 @@
         <translation>Impossibile scrivere il file: {why}.</translation>
     </message>
     <message>
+        <source>Saved as {name}</source>
+        <translation>Salvato come {name}</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Totale</translation>
     </message>

@@ -40,6 +40,7 @@ from desktop_app.games.two_castles.wording import TwoCastlesWording
 from desktop_app.gestures import Gesture, Spot
 from desktop_app.tabletop import ScorePad, Words
 from desktop_app.windows.parts import Scrolled, label, panel
+from desktop_app.windows.save_dialog import ask_where, free_name
 from engine.core.errors import PositionError
 from engine.games.two_castles import castle_of_twenty
 from engine.games.two_castles.content import ROOM_NUMBERS
@@ -84,8 +85,7 @@ class ScorePadPage(ScorePad):
         self.total.setText(str(sheet.total))
         told = [f"{sentence(problem)} {problem.rule}" for problem in self.pad.problems]
         self.problems.setText("\n".join(told) or self.tr("This castle breaks no rule."))
-        self.problems.setObjectName("refusal" if told else "soft")
-        self.problems.style().polish(self.problems)  # else it keeps the colour of before
+        _dress(self.problems, "refusal" if told else "soft")
         self.undo.setEnabled(bool(self._before))
 
     def change(self, pad: Pad) -> None:
@@ -158,16 +158,14 @@ class ScorePadPage(ScorePad):
         try:
             self.change(read_file(path))
         except PositionError as error:
-            self.notice.setText(self.tr("This file cannot be used. {why}").format(why=error))
+            self._tell(self.tr("This file cannot be used. {why}").format(why=error))
 
     @Slot()
     def ask_to_save(self) -> None:
         """Ask for a file and write the castle to it."""
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the castle"), _proposal("castle.json"), _kinds()
-        )
-        if path:
-            self.save(Path(path))
+        title = self.tr("Save the castle")
+        if path := ask_where(self, title, _proposal("castle.json"), _kinds()):
+            self.save(path)
 
     def save(self, path: Path) -> None:
         """Write the castle as ``python -m engine score two_castles`` reads it."""
@@ -175,19 +173,21 @@ class ScorePadPage(ScorePad):
             path.write_text(written_down(self.pad), encoding="utf-8")
         except OSError as error:
             self._tell_unwritten(error.strerror or str(error))
+        else:
+            self._tell_written(path)
 
     @Slot()
     def ask_to_export(self) -> None:
         """Ask for a file and paint castle and sheet into it."""
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export a picture"), _proposal("castle.png"), "PNG (*.png)"
-        )
-        if path:
-            self.export(Path(path))
+        title = self.tr("Export a picture")
+        if path := ask_where(self, title, _proposal("castle.png"), "PNG (*.png)"):
+            self.export(path)
 
     def export(self, path: Path) -> None:
         """Write castle and sheet as a picture."""
-        if not as_image(self.pad, PICTURE_WIDTH).save(str(path), "PNG"):  # type: ignore[call-overload]
+        if as_image(self.pad, PICTURE_WIDTH).save(str(path), "PNG"):  # type: ignore[call-overload]
+            self._tell_written(path)
+        else:
             self._tell_unwritten(path.name)
 
     @Slot()
@@ -205,7 +205,14 @@ class ScorePadPage(ScorePad):
         painter.end()
 
     def _tell_unwritten(self, why: str) -> None:
-        self.notice.setText(self.tr("The file could not be written: {why}.").format(why=why))
+        self._tell(self.tr("The file could not be written: {why}.").format(why=why))
+
+    def _tell_written(self, path: Path) -> None:
+        self._tell(self.tr("Saved as {name}").format(name=path.name), "soft")
+
+    def _tell(self, text: str, look: str = "refusal") -> None:
+        self.notice.setText(text)
+        _dress(self.notice, look)
 
     # How it is put together ---------------------------------------------------
 
@@ -269,9 +276,14 @@ class ScorePadPage(ScorePad):
         QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self._undo)
 
 
-def _proposal(name: str) -> str:
+def _proposal(name: str) -> Path:
     """Return where a file is proposed to be: where people look for their own."""
-    return str(places.documents_folder() / name)
+    return free_name(places.documents_folder() / name)
+
+
+def _dress(text: QLabel, look: str) -> None:
+    text.setObjectName(look)
+    text.style().polish(text)  # else it keeps the colour of before
 
 
 def _kinds() -> str:

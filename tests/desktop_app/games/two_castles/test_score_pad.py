@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton
 
 from desktop_app import places, theme
-from desktop_app.games.two_castles import spots
+from desktop_app.games.two_castles import score_pad_page, spots
 from desktop_app.games.two_castles.pad import Pad, read_file
 from desktop_app.games.two_castles.pad_paper import as_image
 from desktop_app.games.two_castles.pad_picture import BIN, TABS, pad_picture
@@ -125,7 +125,10 @@ def test_files_are_proposed_among_the_documents_of_the_player(
         asked.append(Path(start))
         return "", ""
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", note)
+    def note_proposal(parent: Any, title: str, proposal: Path, kinds: str) -> None:
+        asked.append(proposal)
+
+    monkeypatch.setattr(score_pad_page, "ask_where", note_proposal)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", note)
     places.use(tmp_path)
     try:
@@ -135,6 +138,30 @@ def test_files_are_proposed_among_the_documents_of_the_player(
     finally:
         places.use(None)
     assert asked == [tmp_path / "castle.png", tmp_path / "castle.json", tmp_path]
+
+
+@pytest.mark.parametrize(("button", "name"), [("Save…", "mine.json"), ("Picture…", "mine.png")])
+def test_a_file_gets_its_ending_and_is_told_about(
+    qtbot: Any, page: Any, tmp_path: Path, button: str, name: str
+) -> None:
+    def type_a_name() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        dialog.findChild(QLineEdit).setText("mine")  # type: ignore[union-attr]
+        dialog.accept()
+
+    places.use(tmp_path)
+    try:
+        QTimer.singleShot(0, type_a_name)
+        buttons = {made.text(): made for made in page.findChildren(QPushButton)}
+        qtbot.mouseClick(buttons[button], Qt.MouseButton.LeftButton)
+    finally:
+        places.use(None)
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert page.notice.text() == f"Saved as {name}"
+    assert page.notice.objectName() == "soft"
+    page.load(tmp_path / "gone.json")
+    assert page.notice.objectName() == "refusal"
 
 
 def test_a_broken_rule_is_told_in_the_colour_of_refusals(page: Any, qapp: Any) -> None:
