@@ -115,6 +115,8 @@ class GamePage(Desk):
             self._wait.stop()
             if self._newcomer is not None:
                 self._draw_curtain(self._newcomer)
+            elif self.session.view.is_over and not self._has_ended:
+                self._show_end(self.session.standings())
 
     @Slot(int, object)
     def _ask(self, seat: int, choice: AnyChoice) -> None:
@@ -147,6 +149,10 @@ class GamePage(Desk):
     @Slot(object)
     def _show_end(self, standings: tuple[Standing, ...]) -> None:
         if self._late:
+            return
+        if self.panels.are_telling() and not self._has_ended:
+            self._say_headline()
+            self._wait.start()
             return
         if not self._has_ended:  # coming back from the past tells it again
             self._has_ended = True

@@ -18,9 +18,9 @@ class Panels(list[QWidget]):
             panel.setProperty("speed", speed)
 
     def skip(self) -> None:
-        """Let those that are shown come to their end."""
-        for panel in self:
-            if panel.isVisible() and isinstance(panel, Skippable):
+        """Let those that are shown come to their end, but not what is shown after them."""
+        for panel in [panel for panel in self if panel.isVisible()]:
+            if isinstance(panel, Skippable):
                 panel.skip()
 
     def are_in_suspense(self) -> bool:

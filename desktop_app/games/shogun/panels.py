@@ -10,5 +10,6 @@ from desktop_app.session import GameSession
 
 
 def panels(session: GameSession) -> tuple[QWidget, ...]:
-    """Return both; they listen to the session by themselves."""
-    return TowerPanel(session), WinterPanel(session)
+    """Return both; they listen to the session by themselves, and winter waits for the tower."""
+    tower = TowerPanel(session)
+    return tower, WinterPanel(session, tower)

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QObject,
     Qt,
     QTimer,
+    Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -48,6 +49,8 @@ _MOST_WAITING = 4
 
 class TowerPanel(QWidget):
     """Shows throws one after the other; a click, Escape or Enter goes on."""
+
+    all_told = Signal()  # nothing is left to be shown or read
 
     def __init__(self, session: GameSession) -> None:
         super().__init__()
@@ -118,6 +121,7 @@ class TowerPanel(QWidget):
         self.shown, self._march = None, 0.0
         self._timer.stop()
         self.hide()
+        self.all_told.emit()
 
     def hold(self, milliseconds: float) -> None:
         """Stop at a moment of the throw, to be looked at."""
@@ -200,6 +204,8 @@ class TowerPanel(QWidget):
         self.update()
 
     def _tick(self) -> None:
+        if not self.speed:  # motion was switched off in mid-fall
+            self.forget()
         self.advance(self._clock.restart() * self.speed)
 
     # How it looks -------------------------------------------------------------

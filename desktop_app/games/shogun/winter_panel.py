@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
 
 from desktop_app import theme
 from desktop_app.games.shogun.names import building_name, region_name
+from desktop_app.games.shogun.tower_panel import TowerPanel
 from desktop_app.session import GameSession
 from desktop_app.windows.parts import button, label, tip
 from desktop_app.windows.seat_badge import SeatBadge
@@ -17,12 +18,17 @@ from engine.games.shogun.content import REGIONS, majority_points
 
 
 class WinterPanel(QFrame):
-    """Collects what a winter tells and shows it when the year is over, until it is closed."""
+    """Collects what a winter tells and shows it when the year is over, until it is closed.
 
-    def __init__(self, session: GameSession) -> None:
+    First the tower tells the fights and revolts that were scored; the play waits for both.
+    """
+
+    def __init__(self, session: GameSession, tower: TowerPanel) -> None:
         super().__init__()
         self.setObjectName("chooser")
-        self._session = session
+        self._session, self._tower = session, tower
+        self._is_due = False
+        """Whether the sheet is written, but the tower still tells what came before."""
         self._supplies: dict[int, events.Supplied] = {}
         self._majorities: list[events.Majority] = []
         self._scores: dict[int, events.Scored] = {}
@@ -36,8 +42,12 @@ class WinterPanel(QFrame):
         layout.addWidget(self.title)
         layout.addLayout(self.grid)
         layout.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
+        for key in (Qt.Key.Key_Escape, Qt.Key.Key_Space):  # whatever has the focus
+            QShortcut(QKeySequence(key), self).activated.connect(self.close_sheet)
         self.hide()
         session.event_happened.connect(self.hear)
+        session.move_undone.connect(self._forget)
+        tower.all_told.connect(self._show_if_due)
 
     def hear(self, event: Event) -> None:
         """Keep what belongs to winter; show it at its end."""
@@ -51,9 +61,17 @@ class WinterPanel(QFrame):
             case events.Scored(seat):
                 self._scores[seat] = event
             case events.YearEnded(year) if self._scores:
-                self.show_winter(year)
+                self._write(year)
+                self._is_due = True
+                if not self._tower.is_telling:
+                    self._show_if_due()
             case _:
                 pass
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the sheet still waits for the tower: nobody goes on before it was seen."""
+        return self._is_due
 
     @property
     def is_telling(self) -> bool:
@@ -65,8 +83,24 @@ class WinterPanel(QFrame):
         """Nobody acts in winter alone."""
         return None, self.title.text()
 
-    def show_winter(self, year: int) -> None:
-        """Fill the sheet and lay it over the board."""
+    def skip(self) -> None:
+        """Close it: there is nothing in it that moves."""
+        self.close_sheet()
+
+    def close_sheet(self) -> None:
+        """Go back to the board."""
+        self.hide()
+        board = self.parentWidget()
+        if board is not None:
+            board.setFocus()
+
+    def _forget(self) -> None:
+        """Show nothing of a winter that was taken back."""
+        self._is_due = False
+        self.hide()
+
+    def _write(self, year: int) -> None:
+        """Fill the sheet."""
         text = QCoreApplication.translate("shogun", "Winter of year {year}")
         self.title.setText(text.format(year=year))
         self._clear()
@@ -75,6 +109,12 @@ class WinterPanel(QFrame):
             self.grid.addWidget(label(name, "caption"), row, 0)
             for seat, cell in enumerate(cells):
                 self.grid.addWidget(QLabel(cell), row, seat + 1)
+
+    def _show_if_due(self) -> None:
+        """Lay the sheet over the board."""
+        if not self._is_due:
+            return
+        self._is_due = False
         board = self.parentWidget()
         self.adjustSize()
         if board is not None:
@@ -84,20 +124,6 @@ class WinterPanel(QFrame):
         self.show()
         self.raise_()
         self.close_button.setFocus()
-
-    def close_sheet(self) -> None:
-        """Go back to the board."""
-        self.hide()
-        board = self.parentWidget()
-        if board is not None:
-            board.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_sheet()
-        else:
-            super().keyPressEvent(event)
 
     def _clear(self) -> None:
         while (item := self.grid.takeAt(0)) is not None:
