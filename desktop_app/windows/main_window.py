@@ -176,8 +176,11 @@ class MainWindow(WindowFrame):
 
     def _show_session_again(self) -> None:
         if self.session:  # which may have ended while the window closes
+            was_read = isinstance(self.play_page, GamePage) and self.play_page.sheet.is_read
             self._show_session()
             self.session.start()  # tells the new page where the play stands
+            if was_read and isinstance(self.play_page, GamePage):
+                self.play_page.sheet.put_away()
 
     def _page_for(self, session: GameSession) -> GamePage | WordsPage:
         """Return the page on which a play is played."""

@@ -9,6 +9,7 @@ from desktop_app.session import GameSession
 from desktop_app.tabletop import Wording
 from desktop_app.windows.prompt_bar import PromptBar
 from desktop_app.windows.score_panel import ScorePanel
+from desktop_app.windows.seat_badge import winners
 from engine.core.agenda import AnyChoice
 from engine.core.state import State
 
@@ -41,10 +42,13 @@ class Prompter(QObject):
         accessible.announce(self._bar, text)
 
     def say_who_decides(self, view: State) -> None:
-        """Say whose answer is awaited, unless somebody here is asked."""
-        deciding = list(view.waiting)
+        """Say whose answer is awaited, unless somebody here is asked; at the end mark who won."""
+        if view.is_over:
+            first = winners(self._session.standings())
+            self._scores.mark([standing.seat for standing in first], [])
         if view.is_over or self._session.decider is not None:
             return
+        deciding = list(view.waiting)
         names = ", ".join(self.name(seat) for seat in deciding)
         seat = deciding[0] if len(deciding) == 1 else None
         self._bar.say(seat, self.tr("{names} to decide …").format(names=names))

@@ -32,6 +32,7 @@ from engine.core.table import Table
 from engine.saving import files
 from engine.saving.files import Autosave
 from engine.saving.save import Seat
+from tests.desktop_app.lantern_table import TABLETOP
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -582,3 +583,28 @@ def test_without_games_the_start_page_says_so(qtbot: Any) -> None:
     assert "no game" in labels(window)
     window.menus["new"].trigger()
     assert window.page is window.start_page
+
+
+def test_a_score_sheet_that_was_closed_stays_closed_when_the_page_is_made_anew(
+    opened: Opened, lantern: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop_app.windows.main_window.catalog.load", lambda _: TABLETOP)
+    window = opened()
+    table = Table(lantern, 2, 5)
+    while not table.state.is_over:
+        seat = min(table.state.waiting)
+        table.play(seat, table.state.moves(seat)[0])
+    window.show_play(table, seated(("human", "random"))).start()
+    window.settings.change(scale=125)
+    page = window.play_page
+    assert isinstance(page, GamePage)
+    assert page.sheet.isVisible()  # nobody has closed it yet
+    page.sheet.close_button.click()
+    for wish in ({"scale": 150}, {"language": "de"}):
+        window.settings.change(**wish)
+        anew = window.play_page
+        assert isinstance(anew, GamePage)
+        assert anew is not page
+        assert not anew.sheet.isVisible()
+        assert anew.prompt_bar.prompt
+        page = anew

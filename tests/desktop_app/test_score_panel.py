@@ -36,6 +36,15 @@ def page(qtbot: Any, lantern: Game[Any]) -> GamePage:
     return page
 
 
+def play_to_the_end(session: GameSession) -> None:
+    """Let everybody take the first move that is offered."""
+    while state := session.view:
+        if state.is_over:
+            return
+        seat = min(session._table.state.waiting)
+        session._play(seat, session._table.state.moves(seat)[0])
+
+
 def as_shown(tool_tip: str) -> str:
     """Return what is to be read in a tool tip."""
     document = QTextDocument()
@@ -98,3 +107,13 @@ def test_tab_leads_out_of_the_sheet_and_readers_hear_its_name(qtbot: Any, page: 
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Tab)
     assert isinstance(page.focusWidget(), QPushButton)
+
+
+def test_after_the_end_the_bold_name_is_the_winner(page: GamePage) -> None:
+    page.session.machines.close()
+    play_to_the_end(page.session)
+    standings = page.session.standings()
+    first = {standing.seat for standing in standings if standing.place == 1}
+    assert 0 < len(first) < len(standings)
+    bold = {seat for seat, (name, *_) in page.scores._rows.items() if name.font().bold()}
+    assert bold == first
