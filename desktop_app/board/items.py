@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from desktop_app.board.picture import Face, Piece, Place
 
-PLACES, PIECES, GLOWS, LIFTED, FLOURISHES = (1.0, 1000.0, 2000.0, 3000.0, 4000.0)
+PLACES, PIECES, GLOWS, SHEETS = (1.0, 1000.0, 2000.0, 2500.0)
+LIFTED, FLOURISHES = (3000.0, 4000.0)
 """What lies above what."""
 TURNS = 1.5
 """How often a die turns around while it is rolled."""

@@ -78,6 +78,8 @@ class Piece:
     face: Face
     alike: str = ""
     """A word for pieces that nobody can tell apart if they have the same face."""
+    is_over_rings: bool = False
+    """Whether no ring shines through it: a sheet that is laid over the board."""
 
 
 @value

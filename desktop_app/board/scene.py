@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop_app.board.alike import settled
 from desktop_app.board.garnish import Garnish
 from desktop_app.board.glow import Glow
-from desktop_app.board.items import LIFTED, PIECES, PLACES, FaceItem, PieceItem, PlaceItem
+from desktop_app.board.items import LIFTED, PIECES, PLACES, SHEETS, FaceItem, PieceItem, PlaceItem
 from desktop_app.board.lights import Lights
 from desktop_app.board.motion import Motion
 from desktop_app.board.picture import Note, Picture
@@ -262,7 +262,7 @@ class BoardScene(QGraphicsScene):
                 item.show_piece(piece)
             if item is self.lifted:
                 continue  # it is in the hand
-            item.setZValue(PIECES + height / 1000)
+            item.setZValue((SHEETS if piece.is_over_rings else PIECES) + height / 1000)
             item.setScale(1)
             if moving:
                 self.motion.travel(item, item.home)

@@ -62,7 +62,8 @@ def opened(view: Shogun, eye: Eye) -> Iterator[Piece]:
             view.options.side,
         )
         others = [seat for seat in seats if seat != eye.seat]
-        yield Piece("opened tableaus", spots.tableau_spot(others[0]), LAYOUT.opened, face)
+        spot = spots.tableau_spot(others[0])
+        yield Piece("opened tableaus", spot, LAYOUT.opened, face, is_over_rings=True)
 
 
 def hand_order(view: Shogun, seat: int, eye: Eye) -> list[int]:

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.board.glow import NoteItem
+from desktop_app.board.glow import Glow, NoteItem
 from desktop_app.board.lettering import width_of
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.geography import LANDS
-from desktop_app.games.shogun.layout import SMALL
+from desktop_app.games.shogun.layout import LAYOUT, SMALL
 from desktop_app.games.shogun.scene_strip import inside_tower
 from desktop_app.games.shogun.tower_panel import TowerPanel
 from desktop_app.gestures import Gesture
@@ -174,3 +174,13 @@ def test_every_neighbour_is_a_target_of_the_armies(page: GamePage) -> None:
     assert set(targets) <= {spots.province_spot(p) for p in view.board.neighbours[home]}
     for target in targets:
         assert page.scene.reach.paths(Gesture(spots.province_spot(home), target))
+
+
+def test_no_ring_of_the_map_shines_through_the_enlarged_plans(page: GamePage) -> None:
+    page.hands.open("tableaus")
+    inside = LAYOUT.opened.rect.adjusted(9, 9, -9, -9)
+    area = page.board.mapFromScene(inside).boundingRect()
+    before = page.board.viewport().grab(area).toImage()
+    for number in range(len(PROVINCES)):
+        page.scene.lights.light(spots.province_spot(number), Glow.HINT)
+    assert page.board.viewport().grab(area).toImage() == before
