@@ -25,6 +25,7 @@ class PromptBar(QFrame):
 
     path_chosen = Signal(object)  # Path
     pace_chosen = Signal(str)
+    pace_shown = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,6 +88,7 @@ class PromptBar(QFrame):
         self.pace.setCurrentIndex(list(PACES).index(name))
         self.step.setVisible(name == "step")
         self._share_room()
+        self.pace_shown.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""

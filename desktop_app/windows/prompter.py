@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from desktop_app.board import accessible
+from desktop_app.pace import STEP
 from desktop_app.session import GameSession
 from desktop_app.tabletop import Wording
 from desktop_app.windows.prompt_bar import PromptBar
@@ -27,7 +28,10 @@ class Prompter(QObject):
         self._session, self._wording = session, wording
         self._bar, self._scores = bar, scores
         self._thinking: set[int] = set()
+        self._waiting = ""
+        """What was said last of those who decide elsewhere."""
         session.thinking_changed.connect(self._note_thinking)
+        bar.pace_shown.connect(self._say_pace)
 
     def ask(self, seat: int, choice: AnyChoice, view: State) -> None:
         """Say what *seat* is asked, and what comes then."""
@@ -51,12 +55,21 @@ class Prompter(QObject):
         deciding = list(view.waiting)
         names = ", ".join(self.name(seat) for seat in deciding)
         seat = deciding[0] if len(deciding) == 1 else None
-        self._bar.say(seat, self.tr("{names} to decide …").format(names=names))
+        self._waiting = self.tr("{names} to decide …").format(names=names)
+        if self._session.machines.pace == STEP and set(deciding) - set(self._session.humans):
+            self._waiting += " " + self.tr("Space or the step button shows the next move.")
+        self._bar.say(seat, self._waiting)
         self._scores.mark(deciding, sorted(self._thinking))
 
     def name(self, seat: int) -> str:
         """Return what a seat is called; a rival that nobody plays comes after the seats."""
         return self._wording.name(seat)
+
+    @Slot()
+    def _say_pace(self) -> None:
+        """Say anew how it goes on, if that is what is said."""
+        if self._waiting and self._bar.prompt == self._waiting:
+            self.say_who_decides(self._session.view)
 
     @Slot(int, bool)
     def _note_thinking(self, seat: int, thinking: bool) -> None:

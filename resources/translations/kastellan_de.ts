@@ -645,6 +645,10 @@
         <source>{names} to decide …</source>
         <translation>{names} entscheidet …</translation>
     </message>
+    <message>
+        <source>Space or the step button shows the next move.</source>
+        <translation>Die Leertaste oder der Schritt-Knopf zeigt den nächsten Zug.</translation>
+    </message>
 </context>
 <context>
     <name>RivalPanel</name>

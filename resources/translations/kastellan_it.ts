@@ -645,6 +645,10 @@
         <source>{names} to decide …</source>
         <translation>Decide {names} …</translation>
     </message>
+    <message>
+        <source>Space or the step button shows the next move.</source>
+        <translation>La barra spaziatrice o il pulsante del passo mostra la mossa successiva.</translation>
+    </message>
 </context>
 <context>
     <name>RivalPanel</name>

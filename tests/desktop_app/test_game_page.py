@@ -471,3 +471,22 @@ def test_however_large_everything_is_the_board_keeps_most_of_the_room(
     page.scores_and_log()
     assert page.side.isVisible() == shown
     theme.fit(theme.Fit())
+
+
+def test_step_by_step_the_bar_says_how_to_see_the_next_move(qtbot: Any, deal: Dealer) -> None:
+    page = deal("random", "random", pace="step")
+    assert page.prompt_bar.prompt == (
+        "Seat 1 to decide … Space or the step button shows the next move."
+    )
+    page._settings.change(pace="slow")
+    assert page.prompt_bar.prompt == "Seat 1 to decide …"
+    page._settings.change(pace="step")
+    assert page.prompt_bar.prompt.endswith("shows the next move.")
+    qtbot.waitUntil(lambda: bool(page.session.machines._answers))
+    page.skip()  # what Space does
+    assert page.session.moves_played == 1
+
+
+def test_who_waits_for_a_person_is_told_of_no_step(deal: Dealer) -> None:
+    page = deal("human", "human", pace="step")
+    assert page.prompt_bar.prompt == "prompt ChooseDie"
