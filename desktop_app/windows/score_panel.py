@@ -264,7 +264,8 @@ class ScoreSheet(QFrame):
         """Make the rows as low as they must be to show them all."""
         header = self.table.verticalHeader()
         room = self.table.viewport().height() // max(1, self.table.rowCount())
-        lowest = self.table.fontMetrics().height() + 2
+        hints = [header.sectionSizeHint(line) for line in range(self.table.rowCount())]
+        lowest = max(self.table.fontMetrics().height() + 2, *hints)
         header.setMinimumSectionSize(lowest)
         header.setDefaultSectionSize(max(lowest, min(room, 3 * lowest // 2)))
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from desktop_app import theme
 from desktop_app.seating import seated
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
@@ -24,7 +25,7 @@ NAME = "<img src='x'><b>Ada</b>"
 @pytest.fixture
 def page(qtbot: Any, lantern: Game[Any]) -> GamePage:
     """Return a play in which somebody has tried what a name can do."""
-    session = GameSession(Table(lantern, 2, 5), seated(("human", "random"), (NAME,)))
+    session = GameSession(Table(lantern, 2, 11), seated(("human", "random"), (NAME,)))
     wishes = Settings()
     wishes.change(animation="off")
     page = GamePage(session, TABLETOP, wishes)
@@ -117,3 +118,22 @@ def test_after_the_end_the_bold_name_is_the_winner(page: GamePage) -> None:
     assert 0 < len(first) < len(standings)
     bold = {seat for seat, (name, *_) in page.scores._rows.items() if name.font().bold()}
     assert bold == first
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_names_of_the_rows_are_never_cut(page: GamePage, scale: int) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.dress(app)
+    theme.fit(theme.Fit(scale=scale))
+    try:
+        page.resize(1280, 360)  # so low that rows are as low as can be
+        page.show_sheet()
+        QApplication.processEvents()
+        header = page.sheet.table.verticalHeader()
+        padding = header.sectionSizeHint(0) - header.fontMetrics().height()
+        for line in range(header.count()):
+            assert header.sectionSize(line) >= header.sectionSizeHint(line)
+        assert padding <= theme.size("step")  # rows stay low
+    finally:
+        theme.fit(theme.Fit())
