@@ -81,9 +81,11 @@ class MainWindow(WindowFrame):
 
     @Slot(object)
     def show_new_game(self, game: Game[Any]) -> None:
-        """Leave the open play and set a table for *game*."""
+        """Leave the open play and set a table for *game*; who just played it sits down again."""
+        played = self.session
+        seats = played.seats if played and played.game.id == game.id else None
         self.end_play()
-        page = NewGamePage(game, self.settings)
+        page = NewGamePage(game, self.settings, seats)
         page.table_set.connect(self._begin)
         page.left.connect(self.show_start_page)
         self._show(page, partial(self._show_new_game_again, page))

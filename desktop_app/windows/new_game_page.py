@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
@@ -12,25 +13,31 @@ from desktop_app.settings import Settings, TableWish
 from desktop_app.windows import game_words
 from desktop_app.windows.options_panel import OptionsPanel
 from desktop_app.windows.parts import Scrolled, button, label, page_layout, row
-from desktop_app.windows.seats_panel import SeatsPanel
+from desktop_app.windows.seats_panel import SeatsPanel, wishes_of
 from engine.core import options as options_text
 from engine.core.errors import KastellanError
 from engine.core.game import Game
 from engine.core.table import Table
+from engine.saving.save import Seat
 
 
 class NewGamePage(QWidget):
-    """Seats on the left, options on the right, as they were the last time."""
+    """Seats on the left, options on the right, as they were the last time.
+
+    After a play the same *seats* are offered again, however that play was begun.
+    """
 
     table_set = Signal(object, object)  # Table, seats
     left = Signal()
 
-    def __init__(self, game: Game[Any], settings: Settings) -> None:
+    def __init__(
+        self, game: Game[Any], settings: Settings, seats: Sequence[Seat] | None = None
+    ) -> None:
         super().__init__()
         self.game, self._settings = game, settings
         wish = settings.table_wish(game.id)
         self.options = OptionsPanel(game, wish.options)
-        self.seats = SeatsPanel(game, wish.seats)
+        self.seats = SeatsPanel(game, wishes_of(seats) if seats else wish.seats)
         self.options.show_count(self.seats.count)
         self._trouble = label("", "refusal")
         self.start_button = button(self.tr("Start"), "primary")

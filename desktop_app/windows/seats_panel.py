@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -111,6 +112,15 @@ class SeatsPanel(QFrame):
 
     def _kinds(self) -> list[str]:
         return [seat_row.kind.currentData() for seat_row in self.rows[: self.count]]
+
+
+def wishes_of(seats: Sequence[Seat]) -> tuple[SeatWish, ...]:
+    """Return what must be chosen to have *seats* again; usual names are written by nobody."""
+    kinds = [seat.kind for seat in seats]
+    return tuple(
+        SeatWish(name="" if seat.name == usual_name(number, kinds) else seat.name, kind=seat.kind)
+        for number, seat in enumerate(seats)
+    )
 
 
 class _SeatRow(QWidget):

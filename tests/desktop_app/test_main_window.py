@@ -608,3 +608,21 @@ def test_a_score_sheet_that_was_closed_stays_closed_when_the_page_is_made_anew(
         assert not anew.sheet.isVisible()
         assert anew.prompt_bar.prompt
         page = anew
+
+
+def test_a_new_game_is_for_the_seats_of_the_play_just_ended(
+    qtbot: Any, opened: Opened, lantern: Game[Any]
+) -> None:
+    window = opened()
+    begin(qtbot, window, "human", "random", "random")  # the table that was set last
+    seats = seated(("human", "human"), ("", "Ada"))  # the one a command line asks for
+    window.show_play(Table(lantern, 2, 1), seats).start()
+    window.menus["new"].trigger()
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert page.seats.seats == seats
+    assert page.seats.rows[0].name.text() == ""  # nobody wrote a usual name
+    window.settings.change(scale=125)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert page.seats.seats == seats
