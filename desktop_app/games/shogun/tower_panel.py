@@ -15,8 +15,8 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QWidget
 
 from desktop_app import theme
 from desktop_app.board.motion import MARCH
@@ -65,6 +65,8 @@ class TowerPanel(QWidget):
         """Throws since the table was last seen: what was in the tower is not known yet."""
         self._waiting: list[Shown] = []
         self.shown: Shown | None = None
+        self._is_asked = False
+        """Whether somebody here has to decide, and what was thrown before is all there is."""
         self._clock = QElapsedTimer()
         self._now = 0.0
         self._timer = QTimer(self)
@@ -74,6 +76,7 @@ class TowerPanel(QWidget):
         self.skip_button.clicked.connect(self.skip)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
+        session.hint_given.connect(self._give_way)
         session.event_happened.connect(self.hear)
         session.view_changed.connect(self._look_inside)
         session.decision_requested.connect(self.hurry)
@@ -108,12 +111,15 @@ class TowerPanel(QWidget):
         if self.shown and self._now < self.shown.fall.length:
             self._now = self.shown.fall.length
             self._open()
+            self._let_through()
         else:
             self._next()
 
     def hurry(self) -> None:
         """Leave all but the last throw to the log: somebody wants to go on."""
         self._waiting = self._waiting[-1:]
+        self._is_asked = True
+        self._let_through()
 
     def forget(self) -> None:
         """Show nothing any more."""
@@ -137,6 +143,7 @@ class TowerPanel(QWidget):
                 self._next()
             elif self._now >= 0:
                 self._open()
+            self._let_through()
 
     @property
     def is_playing(self) -> bool:
@@ -167,6 +174,7 @@ class TowerPanel(QWidget):
     def _enqueue(self, throw: Shown) -> None:
         if not self.speed:
             return
+        self._is_asked = False
         self._heard.append(throw)
         self._waiting = [*self._waiting, throw][-_MOST_WAITING:]
         if self.shown is None:
@@ -201,7 +209,23 @@ class TowerPanel(QWidget):
             self._lie_over_board()
             self.show()
             self.raise_()
+            self.skip_button.raise_()
         self.update()
+
+    @property
+    def _is_in_the_way(self) -> bool:
+        """Whether it lies over what somebody is asked about, and all cubes lie."""
+        return self._is_asked and self.isVisible() and not self.is_playing
+
+    def _let_through(self) -> None:
+        """Let a hand reach what lies below as soon as nothing is given away by it."""
+        through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+        self.setAttribute(through, self._is_in_the_way)
+
+    def _give_way(self) -> None:
+        """Close, if somebody goes on although the result could still be read."""
+        if self._is_in_the_way:
+            self.forget()
 
     def _tick(self) -> None:
         if not self.speed:  # motion was switched off in mid-fall
@@ -232,18 +256,32 @@ class TowerPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the button on it, which stays a button where the rest lets hands through."""
+        super().showEvent(event)
+        self.skip_button.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take the button away as well."""
+        super().hideEvent(event)
+        self.skip_button.hide()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the place over the sea when the board changes its size."""
+        """Keep the place over the sea when the board changes its size; give way to a hand."""
         if event.type() == QEvent.Type.Resize:
             self._lie_over_board()
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self._give_way()
         return super().eventFilter(watched, event)
 
     def _lie_over_board(self) -> None:
         board = self.parentWidget()
-        if board is None:
+        if not isinstance(board, QAbstractScrollArea):
             return
         board.installEventFilter(self)
+        board.viewport().installEventFilter(self)
         lie_over(self, LAYOUT.fall, LAYOUT.size)
+        self.skip_button.setParent(board)
         self.skip_button.adjustSize()
-        corner = self.rect().bottomRight() - self.skip_button.rect().bottomRight()
+        corner = self.geometry().bottomRight() - self.skip_button.rect().bottomRight()
         self.skip_button.move(corner.x() - theme.size("step"), corner.y() - theme.size("step"))

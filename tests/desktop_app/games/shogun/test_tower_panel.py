@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 
 from desktop_app.games.shogun.tower_fall import (
     FLIGHT,
@@ -15,6 +18,7 @@ from desktop_app.games.shogun.tower_fall import (
 )
 from desktop_app.games.shogun.tower_panel import READING, TowerPanel
 from desktop_app.games.shogun.wording_fights import fight_line
+from desktop_app.windows.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_fights as events
 from engine.games.shogun.components import COLOURS, PEASANT
@@ -71,6 +75,19 @@ def panel(deal: Dealer) -> TowerPanel:
     panel.setProperty("speed", 1.0)
     panel.forget()
     return panel
+
+
+class Presses(QObject):
+    """Notes every press it sees."""
+
+    def __init__(self, pressed: list[QPointF]) -> None:
+        super().__init__()
+        self._pressed = pressed
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed.append(event.position())
+        return False
 
 
 def hear(panel: TowerPanel, *told: Event) -> None:
@@ -151,6 +168,65 @@ def test_whoever_is_asked_waits_for_the_last_fight_only(panel: TowerPanel) -> No
         assert panel.isVisible()
         panel.skip()
     assert not panel.isVisible()
+
+
+@pytest.fixture
+def page(deal: Dealer) -> GamePage:
+    """A tower lies over the board of somebody who is asked to claim a province."""
+    page = deal("human", "human", "human")
+    tower = page.panels[0]
+    assert isinstance(tower, TowerPanel)
+    tower.setProperty("speed", 1.0)
+    hear(tower, BEGAN, THROWN, ENDED)
+    tower.hurry()
+    return page
+
+
+def press_tower(page: GamePage, at: QPoint | None = None) -> None:
+    """Press where the tower lies, wherever that goes."""
+    tower = page.panels[0]
+    where = tower.mapTo(page, at or tower.rect().center())
+    QTest.mouseClick(page.windowHandle(), Qt.MouseButton.LeftButton, pos=where)
+
+
+def test_a_hand_reaches_what_lies_below_a_tower_that_has_told_all(page: GamePage) -> None:
+    tower, board = page.panels[0], page.board
+    assert isinstance(tower, TowerPanel)
+    pressed: list[QPointF] = []
+    board.viewport().installEventFilter(watch := Presses(pressed))
+    press_tower(page)
+    assert tower.is_telling
+    assert not tower.is_playing  # the first press lets the cubes lie
+    assert not pressed
+    press_tower(page)
+    assert not tower.isVisible()
+    assert len(pressed) == 1
+    board.viewport().removeEventFilter(watch)
+
+
+def test_the_button_on_a_tower_that_has_told_all_still_closes_it(page: GamePage) -> None:
+    tower = page.panels[0]
+    assert isinstance(tower, TowerPanel)
+    pressed: list[QPointF] = []
+    page.board.viewport().installEventFilter(watch := Presses(pressed))
+    for _ in range(2):
+        assert tower.isVisible()
+        assert tower.skip_button.isVisible()
+        press_tower(page, tower.mapFrom(page, tower.skip_button.mapTo(page, QPoint(5, 5))))
+    assert not tower.isVisible()
+    assert not tower.skip_button.isVisible()
+    assert not pressed
+    page.board.viewport().removeEventFilter(watch)
+
+
+def test_a_hint_is_not_covered_by_a_tower_that_has_told_all(page: GamePage) -> None:
+    tower = page.panels[0]
+    assert isinstance(tower, TowerPanel)
+    page.session.hint_given.emit(0, (page.session.view.moves(0)[0],))
+    assert tower.isVisible()  # cubes still fall
+    tower.skip()
+    page.session.hint_given.emit(0, (page.session.view.moves(0)[0],))
+    assert not tower.isVisible()
 
 
 def test_a_tower_full_of_cubes_takes_no_longer_than_a_fight() -> None:
