@@ -252,6 +252,7 @@ class ScoreSheet(QFrame):
             if end - start > 1:
                 self.table.setSpan(0, start, 1, end - start)
             item = QTableWidgetItem(group)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
             item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             item.setBackground(theme.colour("paper"))
             font = item.font()
@@ -273,12 +274,16 @@ class ScoreSheet(QFrame):
         self, line: int, number: int, text: str, column: ScoreColumn, *, bold: bool = False
     ) -> None:
         item = QTableWidgetItem(text)
+        if bold or not column.opens:  # behind which nothing is to be seen
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         item.setTextAlignment(_RIGHT)
         font = item.font()
         font.setBold(bold or column.counts)
         item.setFont(font)
         if column.counts:
             item.setBackground(theme.colour("table"))
+        if not column.opens:  # what leads nowhere is not lit by a click as if it did
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsSelectable)
         self.table.setItem(line, number, item)
 
     def _on_cell(self, line: int, column: int) -> None:

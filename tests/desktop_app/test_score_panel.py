@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from desktop_app.windows.game_page import GamePage
 from desktop_app.windows.parts import label, tip
 from engine.core.game import Game
 from engine.core.table import Table
-from tests.desktop_app.lantern_table import TABLETOP
+from tests.desktop_app.lantern_table import TABLETOP, score
 
 NAME = "<img src='x'><b>Ada</b>"
 
@@ -137,3 +138,16 @@ def test_the_names_of_the_rows_are_never_cut(page: GamePage, scale: int) -> None
         assert padding <= theme.size("step")  # rows stay low
     finally:
         theme.fit(theme.Fit())
+
+
+def test_only_figures_that_lead_to_the_board_can_be_picked(qtbot: Any, page: GamePage) -> None:
+    view, names = page.session.view, page.session.names
+    plain = score(view, names)
+    leading = [replace(column, opens=f"garden {column.seat}") for column in plain]
+    for columns, lines in ((plain, set()), (leading, {0})):
+        page.sheet.show_columns(columns, page.session.standings(), str, is_over=False)
+        table = page.sheet.table
+        for line in range(table.rowCount()):
+            click_at = table.visualItemRect(table.item(line, 0)).center()
+            qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=click_at)
+            assert bool(table.selectedItems()) == (line in lines)
