@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -207,7 +207,7 @@ class MainWindow(WindowFrame):
         )
         box = QMessageBox(QMessageBox.Icon.Information, "Kastellan", text, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        QTimer.singleShot(0, box.open)  # the window itself may not be shown yet
 
     @Slot(object)
     def _say_unsaved(self, error: KastellanError) -> None:

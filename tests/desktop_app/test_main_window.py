@@ -267,6 +267,7 @@ def test_a_play_that_is_open_in_another_window_goes_on_as_another_play(
     other = opened()
     other.open_file(path)
     (box,) = other.findChildren(QMessageBox)
+    qtbot.waitUntil(box.isVisible)
     assert "open in another window" in box.text()
     box.close()
     assert isinstance(other.play_page, WordsPage)
