@@ -144,7 +144,24 @@ def beside(at: QPoint, size: QSize, room: QSize, clear_of: Sequence[QRect] = ())
     after, before = at.x() + gap, at.x() - gap - size.width()
     across = [after, before] if after <= right else [before, after]
     down = [min(at.y() + gap, below), at.y() - gap - size.height()]
-    places = [QPoint(x, y) for y in (*down, below, 0) for x in (*across, right, 0)]
+    near = [QPoint(x, y) for y in down for x in across]
+    far = [QPoint(x, y) for y in (*down, below, 0) for x in (*across, right, 0)]
+    places = [*near, *_around(clear_of, at, size, gap), *far]
     inside = [QPoint(max(0, min(p.x(), right)), max(0, min(p.y(), below))) for p in places]
     free = (p for p in inside if not any(QRect(p, size).intersects(box) for box in clear_of))
     return next(free, inside[0])
+
+
+def _around(boxes: Sequence[QRect], at: QPoint, size: QSize, gap: int) -> list[QPoint]:
+    """Return where something of *size* is just outside all *boxes*, the nearest side first."""
+    whole = QRect()
+    for box in boxes:
+        whole = whole.united(box)
+    x, y = at.x() - size.width() // 2, at.y() - size.height() // 2
+    places = [
+        QPoint(whole.right() + gap, y),
+        QPoint(whole.left() - gap - size.width(), y),
+        QPoint(x, whole.bottom() + gap),
+        QPoint(x, whole.top() - gap - size.height()),
+    ]
+    return sorted(places, key=lambda p: (QRect(p, size).center() - at).manhattanLength())

@@ -15,7 +15,9 @@ from desktop_app.board.lettering import plate, width_of, write
 from desktop_app.board.picture import Note
 
 _RING = 3.0
+_HINTED = 5.0
 _HALO = 9.0
+_LAMP = 22.0
 _LETTERS, _PLAQUE = 13.0, 20.0
 
 
@@ -44,7 +46,7 @@ class _Sign(QGraphicsItem):
 
 
 class GlowItem(_Sign):
-    """A ring around a place; a target also carries a chevron."""
+    """A ring around a place; a target also carries a chevron, a hint beads and a lamp."""
 
     def __init__(self, shape: QPainterPath, glow: Glow) -> None:
         super().__init__(GLOWS + list(Glow).index(glow))
@@ -53,7 +55,7 @@ class GlowItem(_Sign):
 
     def boundingRect(self) -> QRectF:
         """Leave room for the halo."""
-        return self._shape.boundingRect().adjusted(-12, -14, 12, 12)
+        return self._shape.boundingRect().adjusted(-12, -_LAMP - 4, 12, 12)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -69,8 +71,12 @@ class GlowItem(_Sign):
         box = self._shape.boundingRect()
         if self.glow is Glow.REFUSED:
             painter.drawLine(box.topLeft(), box.bottomRight())
-        elif self.glow in (Glow.TARGET, Glow.HINT):
+        elif self.glow is Glow.TARGET:
             _chevron(painter, QPointF(box.center().x(), box.top() - 2), theme.colour(name))
+        elif self.glow is Glow.HINT:
+            self._stroke(painter, "accent", _HINTED)
+            self._stroke(painter, "card", _RING / 2, Qt.PenStyle.DotLine)
+            _lamp(painter, QPointF(box.center().x(), box.top() - 2))
 
     def _halo(self, painter: QPainter, colour: QColor) -> None:
         colour.setAlpha(40 if self.glow is Glow.RELATED else 70)
@@ -121,6 +127,12 @@ class NoteItem(_Sign):
         write(painter, words, note.text, _LETTERS, ink=note.tone, bold=True)
         if note.icon:
             art.paint_icon(painter, note.icon, QRectF(at.right() - 19, at.top() + 2, 16, 16))
+
+
+def _lamp(painter: QPainter, foot: QPointF) -> None:
+    room = QRectF(foot.x() - _LAMP / 2, foot.y() - _LAMP, _LAMP, _LAMP)
+    plate(painter, room, line="accent", width=1.5, radius=6)
+    art.paint_icon(painter, "hint", room.adjusted(2, 2, -2, -2))
 
 
 def _chevron(painter: QPainter, tip: QPointF, colour: QColor) -> None:

@@ -1,0 +1,50 @@
+"""Rings on the board: what they mean is seen without colours."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+from desktop_app import theme
+from desktop_app.board.glow import Glow, GlowItem
+
+
+def in_one_ink(glow: Glow) -> QImage:
+    """Paint a ring of this kind; the test has made all colours but the paper one."""
+    shape = QPainterPath()
+    shape.addRect(QRectF(30, 40, 60, 50))
+    image = QImage(120, 120, QImage.Format.Format_Grayscale8)
+    image.fill(QColor("grey"))
+    painter = QPainter(image)
+    GlowItem(shape, glow).paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return image
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_a_ring_means_is_seen_without_its_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    inks = {"card": "white"}
+    monkeypatch.setattr(theme, "colour", lambda name: QColor(inks.get(name, "black")))
+    images = {glow: in_one_ink(glow) for glow in Glow}
+    for one, other in combinations(Glow, 2):
+        assert images[one] != images[other], (one, other)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_ring_paints_nothing_outside_its_room() -> None:
+    shape = QPainterPath()
+    shape.addRect(QRectF(60, 60, 40, 40))
+    for glow in Glow:
+        item = GlowItem(shape, glow)
+        image = QImage(160, 160, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.fillRect(item.boundingRect(), QColor("black"))
+        painter.end()
+        assert not any(bytes(image.constBits())), glow
