@@ -282,8 +282,6 @@ class ScoreSheet(QFrame):
         item.setFont(font)
         if column.counts:
             item.setBackground(theme.colour("table"))
-        if not column.opens:  # what leads nowhere is not lit by a click as if it did
-            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsSelectable)
         self.table.setItem(line, number, item)
 
     def _on_cell(self, line: int, column: int) -> None:

@@ -2872,6 +2872,10 @@
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Points of year {year}</source>
+        <translation>Punkte aus Jahr {year}</translation>
+    </message>
+    <message>
         <source>Chests</source>
         <translation>Truhen</translation>
     </message>
@@ -2888,12 +2892,20 @@
         <translation>Ziehe aus {home} in eine Nachbarprovinz; eine Armee muss bleiben. Die Zahlen: Sieg, Gleichstand, Niederlage in Prozent, wenn alle anderen ziehen.</translation>
     </message>
     <message>
-        <source>Majorities, {region}</source>
-        <translation>Mehrheiten, {region}</translation>
+        <source>Move {armies} from {home} to {target}</source>
+        <translation>{armies} von {home} nach {target} bewegen</translation>
     </message>
     <message>
-        <source>Points so far</source>
-        <translation>Punkte bisher</translation>
+        <source>{home} → {target}, {armies}: win {win} %, fail {loss} %</source>
+        <translation>{home} → {target}, {armies}: Sieg {win} %, Misserfolg {loss} %</translation>
+    </message>
+    <message>
+        <source>{home} → {target}, {armies}: win {win} %, draw {draw} %, lose {loss} %</source>
+        <translation>{home} → {target}, {armies}: Sieg {win} %, Gleichstand {draw} %, Niederlage {loss} %</translation>
+    </message>
+    <message>
+        <source>Majorities, {region}</source>
+        <translation>Mehrheiten, {region}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2906,6 +2918,10 @@
     <message>
         <source>Rice for provinces</source>
         <translation>Reis für Provinzen</translation>
+    </message>
+    <message>
+        <source>Points before</source>
+        <translation>Punkte zuvor</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -2938,18 +2954,6 @@
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
         <translation>Du darfst Armeen aus {home} in eine eigene Nachbarprovinz bewegen.</translation>
-    </message>
-    <message>
-        <source>Move {armies} to {target}</source>
-        <translation>{armies} nach {target} bewegen</translation>
-    </message>
-    <message>
-        <source>{armies}: win {win} %, fail {loss} %</source>
-        <translation>{armies}: Sieg {win} %, Misserfolg {loss} %</translation>
-    </message>
-    <message>
-        <source>{armies}: win {win} %, draw {draw} %, lose {loss} %</source>
-        <translation>{armies}: Sieg {win} %, Gleichstand {draw} %, Niederlage {loss} %</translation>
     </message>
     <message>
         <source>{card} on {space}</source>

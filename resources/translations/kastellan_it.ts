@@ -2872,6 +2872,10 @@
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>Points of year {year}</source>
+        <translation>Punti dell’anno {year}</translation>
+    </message>
+    <message>
         <source>Chests</source>
         <translation>Forzieri</translation>
     </message>
@@ -2888,12 +2892,20 @@
         <translation>Marcia da {home} in una provincia confinante; una armata deve restare. Le cifre: vittoria, pareggio, sconfitta in percentuale se vanno tutte le altre.</translation>
     </message>
     <message>
-        <source>Majorities, {region}</source>
-        <translation>Maggioranze, {region}</translation>
+        <source>Move {armies} from {home} to {target}</source>
+        <translation>Muovi {armies} da {home} a {target}</translation>
     </message>
     <message>
-        <source>Points so far</source>
-        <translation>Punti finora</translation>
+        <source>{home} → {target}, {armies}: win {win} %, fail {loss} %</source>
+        <translation>{home} → {target}, {armies}: vittoria {win} %, fallimento {loss} %</translation>
+    </message>
+    <message>
+        <source>{home} → {target}, {armies}: win {win} %, draw {draw} %, lose {loss} %</source>
+        <translation>{home} → {target}, {armies}: vittoria {win} %, pareggio {draw} %, sconfitta {loss} %</translation>
+    </message>
+    <message>
+        <source>Majorities, {region}</source>
+        <translation>Maggioranze, {region}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2906,6 +2918,10 @@
     <message>
         <source>Rice for provinces</source>
         <translation>Riso per le province</translation>
+    </message>
+    <message>
+        <source>Points before</source>
+        <translation>Punti precedenti</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -2938,18 +2954,6 @@
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
         <translation>Puoi muovere armate da {home} in una tua provincia confinante.</translation>
-    </message>
-    <message>
-        <source>Move {armies} to {target}</source>
-        <translation>Muovi {armies} a {target}</translation>
-    </message>
-    <message>
-        <source>{armies}: win {win} %, fail {loss} %</source>
-        <translation>{armies}: vittoria {win} %, fallimento {loss} %</translation>
-    </message>
-    <message>
-        <source>{armies}: win {win} %, draw {draw} %, lose {loss} %</source>
-        <translation>{armies}: vittoria {win} %, pareggio {draw} %, sconfitta {loss} %</translation>
     </message>
     <message>
         <source>{card} on {space}</source>

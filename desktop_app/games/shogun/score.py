@@ -11,7 +11,7 @@ from engine.games.shogun.state import Shogun
 
 
 def score(view: State, names: Names) -> tuple[ScoreColumn, ...]:
-    """Return points so far, and those of provinces, buildings and majorities on the map now.
+    """Return the points of the first year once it is over, and those on the map now.
 
     After the last winter these are in the points already, so that only the sum is left to show.
     """
@@ -24,8 +24,9 @@ def score(view: State, names: Names) -> tuple[ScoreColumn, ...]:
             for number in range(len(REGIONS))
         )
         before = house.points - year.total if view.is_over else house.points
+        years_before = tuple((f"year {number}", before) for number in range(1, view.year))
         points = (
-            ("before", before),
+            *years_before,
             ("provinces", year.provinces),
             ("buildings", year.buildings),
             *regions,

@@ -144,6 +144,10 @@ class WinterPanel(QFrame):
         rows = [
             (QCoreApplication.translate("shogun", "Rice for provinces"), self._fed(seats)),
             (
+                QCoreApplication.translate("shogun", "Points before"),
+                [str(_before(score)) for score in scores],
+            ),
+            (
                 QCoreApplication.translate("shogun", "Provinces"),
                 [f"+{score.provinces}" for score in scores],
             ),
@@ -184,3 +188,8 @@ class WinterPanel(QFrame):
                 sign = " =" if shared else ""
                 lines.append(f"{building_name(majority.building)} +{majority.points}{sign}")
         return "\n".join(lines) or "\N{EN DASH}"
+
+
+def _before(score: events.Scored) -> int:
+    """Return the points before this winter."""
+    return score.total - score.provinces - score.buildings - score.majorities

@@ -147,8 +147,10 @@ class ShogunWording(Wording):
             return QCoreApplication.translate("shogun", "Majorities, {region}").format(
                 region=region
             )
+        if category.startswith("year "):
+            text = QCoreApplication.translate("shogun", "Points of year {year}")
+            return text.format(year=category.removeprefix("year "))
         return {
-            "before": QCoreApplication.translate("shogun", "Points so far"),
             "provinces": QCoreApplication.translate("shogun", "Provinces"),
             "buildings": QCoreApplication.translate("shogun", "Buildings"),
         }[category]
@@ -214,23 +216,28 @@ def _march_prompt(choice: ChooseMarch) -> str:
 
 
 def _march_text(move: March, view: Shogun) -> str:
-    """Say where armies go, and what the odds are if they must fight."""
+    """Say from where to where armies go, and what the odds are if they must fight."""
     (choice,) = view.waiting.values()
     assert isinstance(choice, ChooseMarch)
-    count, target = armies(move.armies), card_name(move.target)
+    words = {
+        "armies": armies(move.armies),
+        "home": card_name(choice.home),
+        "target": card_name(move.target),
+    }
     owner = view.owners[move.target]
     if owner == choice.seat:
-        return QCoreApplication.translate("shogun", "Move {armies} to {target}").format(
-            armies=count, target=target
-        )
+        text = QCoreApplication.translate("shogun", "Move {armies} from {home} to {target}")
+        return text.format(**words)
     odds = odds_of(view, choice.home, move.target, move.armies)
     if owner == NOBODY:
-        text = QCoreApplication.translate("shogun", "{armies}: win {win} %, fail {loss} %")
+        text = QCoreApplication.translate(
+            "shogun", "{home} → {target}, {armies}: win {win} %, fail {loss} %"
+        )
     else:
         text = QCoreApplication.translate(
-            "shogun", "{armies}: win {win} %, draw {draw} %, lose {loss} %"
+            "shogun", "{home} → {target}, {armies}: win {win} %, draw {draw} %, lose {loss} %"
         )
-    return text.format(armies=count, win=odds.win, draw=odds.draw, loss=odds.loss)
+    return text.format(**words, win=odds.win, draw=odds.draw, loss=odds.loss)
 
 
 def _planning_text(move: Move, view: Shogun) -> str:

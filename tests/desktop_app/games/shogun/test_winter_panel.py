@@ -57,8 +57,19 @@ def test_winter_is_shown_when_the_year_is_over(panel: WinterPanel) -> None:
     assert "castle +3" in said
     assert "temple +1 =" in said
     assert {"9", "8", "6"} <= set(said)
+    before = said.index("Points before")
+    assert said[before + 1 : before + 4] == ["0", "0", "0"]
     panel.close_button.click()
     assert not panel.isVisible()
+
+
+def test_what_stands_on_the_sheet_adds_up_to_its_total(panel: WinterPanel) -> None:
+    panel.hear(events.Majority(0, 1, Building.CASTLE, 3))
+    panel.hear(events.Scored(0, 5, 1, 3, 30))
+    panel.hear(events.YearEnded(2, (0, 0, 0), ()))
+    figures = dict(panel._rows())
+    assert figures["Points before"] == ["21"]
+    assert figures["Total"] == ["30"]
 
 
 def test_the_curtain_waits_until_the_sheet_is_closed(deal: Dealer, qtbot: Any) -> None:

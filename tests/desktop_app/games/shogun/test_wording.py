@@ -54,21 +54,22 @@ def test_every_reason_has_its_own_sentence(reason: str) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_words_of_an_attack_carry_its_odds() -> None:
+def test_the_words_of_a_march_say_from_where_to_where_and_the_odds_of_an_attack() -> None:
     def fights(state: object, seat: int, choice: object) -> bool:
         return isinstance(choice, ChooseMarch) and not choice.peaceful
 
     state = moment(fights, seats=4)
     seat = min(state.waiting)
     view = state.seen_by(seat)
-    foreign = [
-        move
-        for move in view.moves(seat)
-        if isinstance(move, March) and view.owners[move.target] != seat
-    ]
-    for move in foreign:
+    choice = view.waiting[seat]
+    assert isinstance(choice, ChooseMarch)
+    marches = [move for move in view.moves(seat) if isinstance(move, March)]
+    assert marches
+    for move in marches:
         text = ShogunWording().move(move, view)
-        assert re.search(r"\d+ %", text), text
+        assert content.PROVINCES[choice.home].name in text
+        assert content.PROVINCES[move.target].name in text
+        assert bool(re.search(r"\d+ %", text)) == (view.owners[move.target] != seat), text
 
 
 @pytest.mark.usefixtures("qapp")
