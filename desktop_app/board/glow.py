@@ -17,7 +17,7 @@ from desktop_app.board.picture import Note
 _RING = 3.0
 _HINTED = 5.0
 _HALO = 9.0
-_LAMP = 22.0
+_LAMP = 18.0
 _LETTERS, _PLAQUE = 13.0, 20.0
 
 
@@ -132,7 +132,7 @@ class NoteItem(_Sign):
 def _lamp(painter: QPainter, foot: QPointF) -> None:
     room = QRectF(foot.x() - _LAMP / 2, foot.y() - _LAMP, _LAMP, _LAMP)
     plate(painter, room, line="accent", width=1.5, radius=6)
-    art.paint_icon(painter, "hint", room.adjusted(2, 2, -2, -2))
+    art.paint_icon(painter, "hint", room.adjusted(1, 1, -1, -1))
 
 
 def _chevron(painter: QPainter, tip: QPointF, colour: QColor) -> None:
