@@ -10,7 +10,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from desktop_app import theme
 from desktop_app.session import GameSession
 from engine import catalog
 from engine.core.game import Game
@@ -18,6 +21,39 @@ from engine.core.table import Table
 from engine.saving.save import Seat
 
 Opener = Callable[..., GameSession]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def dressed(qapp: QApplication) -> None:
+    """Look like the program, whichever test comes first."""
+    theme.dress(qapp)
+
+
+@pytest.fixture(autouse=True)
+def usual_look() -> Iterator[None]:
+    """Leave the next test the usual size and colours, however this one ends."""
+    usual = theme._fit, theme._forced
+    yield
+    if (theme._fit, theme._forced) != usual:
+        theme.fit(theme.Fit())
+        theme.turn("system")
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
+    """Hold every widget to the end.
+
+    qtbot holds them weakly, and one collected amid its own painting takes the whole run with it.
+    """
+    held: list[QWidget] = []
+    add = qtbot.addWidget
+
+    def hold(widget: QWidget, **wishes: Any) -> None:
+        held.append(widget)
+        add(widget, **wishes)
+
+    monkeypatch.setattr(qtbot, "addWidget", hold)
+    return qtbot
 
 
 @pytest.fixture

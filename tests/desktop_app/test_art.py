@@ -8,7 +8,6 @@ from enum import Enum
 from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -58,12 +57,10 @@ IDS_WITH_SIGNS = ("two_castles/attendants.json", "shogun/action_cards.json")
 
 
 @pytest.fixture(autouse=True)
-def dressed(qapp: Any) -> Iterator[None]:
-    theme.dress(qapp)
+def light() -> Iterator[None]:
     theme.turn("light")
     QPixmapCache.clear()
     yield
-    theme.turn("system")
     QPixmapCache.clear()
 
 

@@ -7,15 +7,13 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app import theme
 from desktop_app.board.chooser import Bubble, beside
 
 LONG = "A room needs a tile of the die's colour: here are red, white, your die is black. WC-51"
 SHORT = "You have no rice."
 
 
-def test_a_bubble_is_as_high_as_its_sentence_from_the_first_on(qapp: Any, qtbot: Any) -> None:
-    theme.dress(qapp)
+def test_a_bubble_is_as_high_as_its_sentence_from_the_first_on(qtbot: Any) -> None:
     over = QWidget()
     qtbot.addWidget(over)
     over.resize(960, 600)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from desktop_app import theme
 from desktop_app.settings import Settings
 from desktop_app.windows.game_page import GamePage
 from engine.core.game import Game
@@ -23,9 +22,6 @@ PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 @pytest.fixture
 def page(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> GamePage:
     """Return a play before anybody has sat down."""
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    theme.dress(app)
     session = open_session(lantern, "human", "human", seated=False)
     made = GamePage(session, TABLETOP, Settings())
     qtbot.addWidget(made)

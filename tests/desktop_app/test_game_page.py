@@ -470,7 +470,6 @@ def test_however_large_everything_is_the_board_keeps_most_of_the_room(
     assert page.side.isVisible() != shown
     page.scores_and_log()
     assert page.side.isVisible() == shown
-    theme.fit(theme.Fit())
 
 
 def test_step_by_step_the_bar_says_how_to_see_the_next_move(qtbot: Any, deal: Dealer) -> None:

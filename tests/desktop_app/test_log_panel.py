@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QStyle, QStyleOptionViewItem
 
-from desktop_app import theme
 from desktop_app.settings import Settings
 from desktop_app.tabletop import Line
 from desktop_app.windows.game_page import GamePage
@@ -30,9 +29,6 @@ SENTENCE = (
 @pytest.fixture
 def page(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> GamePage:
     """Return a play in which much has been told, in lines of every length."""
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    theme.dress(app)
     made = dealer(qtbot, open_session, lantern, TABLETOP)("human", "human")
     tell_much(made.log)
     return made

@@ -58,8 +58,6 @@ def opened(qtbot: Any, lantern: Game[Any], tower: Game[Any], tmp_path: Path) -> 
     places.use(None)
     language.speak(QApplication.instance(), None)
     QLocale.setDefault(QLocale.c())
-    theme.fit(theme.Fit())
-    theme.turn("system")
 
 
 def begin(qtbot: Any, window: MainWindow, *kinds: str) -> WordsPage:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -29,17 +28,13 @@ class Say(Move):
 
 
 @pytest.fixture
-def bar(qtbot: Any) -> Iterator[PromptBar]:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    theme.dress(app)
+def bar(qtbot: Any) -> PromptBar:
     theme.fit(theme.Fit(text=150))
     made = PromptBar()
     qtbot.addWidget(made)
     made.resize(1264, made.height())
     made.show()
-    yield made
-    theme.fit(theme.Fit())
+    return made
 
 
 def offer(bar: PromptBar, *texts: str) -> None:
@@ -93,7 +88,6 @@ def test_the_pace_is_in_sight_at_1280_pixels_in_every_language(
 ) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    theme.dress(app)
     language.speak(app, spoken)
     try:
         bar = PromptBar()

@@ -123,21 +123,15 @@ def test_after_the_end_the_bold_name_is_the_winner(page: GamePage) -> None:
 
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_the_names_of_the_rows_are_never_cut(page: GamePage, scale: int) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    theme.dress(app)
     theme.fit(theme.Fit(scale=scale))
-    try:
-        page.resize(1280, 360)  # so low that rows are as low as can be
-        page.show_sheet()
-        QApplication.processEvents()
-        header = page.sheet.table.verticalHeader()
-        padding = header.sectionSizeHint(0) - header.fontMetrics().height()
-        for line in range(header.count()):
-            assert header.sectionSize(line) >= header.sectionSizeHint(line)
-        assert padding <= theme.size("step")  # rows stay low
-    finally:
-        theme.fit(theme.Fit())
+    page.resize(1280, 360)  # so low that rows are as low as can be
+    page.show_sheet()
+    QApplication.processEvents()
+    header = page.sheet.table.verticalHeader()
+    padding = header.sectionSizeHint(0) - header.fontMetrics().height()
+    for line in range(header.count()):
+        assert header.sectionSize(line) >= header.sectionSizeHint(line)
+    assert padding <= theme.size("step")  # rows stay low
 
 
 def test_only_figures_that_lead_to_the_board_can_be_picked(qtbot: Any, page: GamePage) -> None:

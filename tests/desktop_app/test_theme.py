@@ -13,13 +13,11 @@ from desktop_app import theme
 
 
 def test_the_bundled_font_is_there_and_used(qapp: Any) -> None:
-    theme.dress(qapp)
     assert theme.FAMILY in QFontDatabase.families()
     assert qapp.font().family() == theme.FAMILY
 
 
 def test_dark_follows_the_system(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    theme.dress(qapp)
     light = qapp.palette().color(QPalette.ColorRole.Window)
     with monkeypatch.context() as patched:
         patched.setattr(theme, "_scheme", lambda: Qt.ColorScheme.Dark)
@@ -37,20 +35,16 @@ def test_both_sets_have_the_same_colours_and_every_seat_its_own() -> None:
 
 
 def test_everything_grows_with_the_scale_and_text_on_top_of_it(qapp: Any) -> None:
-    theme.dress(qapp)
-    try:
-        theme.fit(theme.Fit(scale=300))
-        assert (theme.size("step"), theme.size("text_tiny")) == (12, 33)
-        theme.fit(theme.Fit(scale=200, text=150))
-        assert (theme.size("step"), theme.size("text_tiny")) == (8, 33)
-        assert qapp.font().pixelSize() == theme.size("text_small") == 39
-    finally:
-        theme.fit(theme.Fit())
+    theme.fit(theme.Fit(scale=300))
+    assert (theme.size("step"), theme.size("text_tiny")) == (12, 33)
+    theme.fit(theme.Fit(scale=200, text=150))
+    assert (theme.size("step"), theme.size("text_tiny")) == (8, 33)
+    assert qapp.font().pixelSize() == theme.size("text_small") == 39
+    theme.fit(theme.Fit())
     assert qapp.font().pixelSize() == 13
 
 
-def test_bars_menus_and_sliders_grow_with_the_scale(qapp: Any, qtbot: Any) -> None:
-    theme.dress(qapp)
+def test_bars_menus_and_sliders_grow_with_the_scale(qtbot: Any) -> None:
     bar, menu, slider = QScrollBar(), QMenu(), QSlider(Qt.Orientation.Horizontal)
     menu.addAction("Quit")
     for part in (bar, menu, slider):
@@ -63,11 +57,8 @@ def test_bars_menus_and_sliders_grow_with_the_scale(qapp: Any, qtbot: Any) -> No
         return [bar.sizeHint().width(), gap, slider.sizeHint().height()]
 
     usual = sizes()
-    try:
-        theme.fit(theme.Fit(scale=300))
-        large = sizes()
-    finally:
-        theme.fit(theme.Fit())
+    theme.fit(theme.Fit(scale=300))
+    large = sizes()
     assert all(after >= 2.5 * before for before, after in zip(usual, large, strict=True))
 
 
@@ -77,13 +68,9 @@ def test_no_text_is_smaller_than_11_pixels_at_full_scale() -> None:
 
 
 def test_light_and_dark_can_be_forced(qapp: Any) -> None:
-    theme.dress(qapp)
-    try:
-        theme.turn("dark")
-        assert theme.is_dark()
-        assert qapp.palette().color(QPalette.ColorRole.Window) == theme.colour("table")
-        assert theme.colour("table").lightness() < 60
-        theme.turn("light")
-        assert theme.colour("table").lightness() > 200
-    finally:
-        theme.turn("system")
+    theme.turn("dark")
+    assert theme.is_dark()
+    assert qapp.palette().color(QPalette.ColorRole.Window) == theme.colour("table")
+    assert theme.colour("table").lightness() < 60
+    theme.turn("light")
+    assert theme.colour("table").lightness() > 200

@@ -25,7 +25,6 @@ Dealer = Callable[..., GamePage]
 
 def dealer(qtbot: Any, open_session: Opener, game: Game[Any], tabletop: Tabletop) -> Dealer:
     """Return a function that opens a page without motion, with seats of these kinds."""
-    dealt: list[GamePage] = []  # qtbot holds pages weakly, and a test may only hold a part of one
 
     def deal(*kinds: str, seed: int = 5) -> GamePage:
         wishes = Settings()
@@ -36,7 +35,6 @@ def dealer(qtbot: Any, open_session: Opener, game: Game[Any], tabletop: Tabletop
         page.resize(1280, 720)
         page.show()
         session.start()
-        dealt.append(page)
         return page
 
     return deal

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from desktop_app import language, theme
+from desktop_app import language
 from desktop_app.board.picture import Eye
 from desktop_app.games.two_castles import TABLETOP, items, lettering
 from desktop_app.games.two_castles.furniture import TrayFace
@@ -36,9 +36,8 @@ Written = list[tuple[str, Lines, float, float, bool]]
 
 
 @pytest.fixture(autouse=True)
-def letters(qapp: Any) -> None:
-    """Measure with our own letters, as they are on every machine."""
-    theme.dress(qapp)
+def letters() -> None:
+    """Measure anew in every language."""
     fitted.cache_clear()
 
 

@@ -164,9 +164,7 @@ def test_a_file_gets_its_ending_and_is_told_about(
     assert page.notice.objectName() == "refusal"
 
 
-def test_a_broken_rule_is_told_in_the_colour_of_refusals(page: Any, qapp: Any) -> None:
-    theme.dress(qapp)
-
+def test_a_broken_rule_is_told_in_the_colour_of_refusals(page: Any) -> None:
     def colour() -> str:
         return str(page.problems.palette().windowText().color().name())
 
