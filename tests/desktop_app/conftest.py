@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -40,10 +41,11 @@ def usual_look() -> Iterator[None]:
 
 
 @pytest.fixture
-def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
-    """Hold every widget to the end.
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
+    """Hold every widget to the end of its test, and delete it there.
 
-    qtbot holds them weakly, and one collected amid its own painting takes the whole run with it.
+    qtbot holds them weakly, and one collected amid its own painting takes the whole run with it;
+    it deletes them later, and thousands that wait for an event loop make every new look slow.
     """
     held: list[QWidget] = []
     add = qtbot.addWidget
@@ -53,7 +55,8 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
         add(widget, **wishes)
 
     monkeypatch.setattr(qtbot, "addWidget", hold)
-    return qtbot
+    yield qtbot
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
