@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -12,17 +11,15 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QVBoxLayout
 from desktop_app import theme
 from desktop_app.windows.parts import label
 from engine.core.agenda import Event
-from engine.saving.save import Seat
 
 
 class NotationLog(QFrame):
     """A line for every move, and one for each event that followed."""
 
-    def __init__(self, seats: Sequence[Seat]) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("panel")
         self.setFixedWidth(theme.size("side_panel"))
-        self._seats = seats
         self._text = QPlainTextEdit()
         self._text.setReadOnly(True)
         self._text.setMaximumBlockCount(5000)

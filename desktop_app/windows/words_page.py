@@ -36,7 +36,7 @@ class WordsPage(QWidget):
         self.redo_button = button(self.tr("Redo"))
         self.moves = MovesPanel()
         self.standings = StandingsPanel(session.seats)
-        self.log = NotationLog(session.seats)
+        self.log = NotationLog()
         self._arrange()
         self._connect(session)
 
