@@ -207,7 +207,7 @@ class MainWindow(WindowFrame):
         )
         box = QMessageBox(QMessageBox.Icon.Information, "Kastellan", text, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        QTimer.singleShot(0, box.open)  # the window itself may not be shown yet
+        QTimer.singleShot(0, box, box.open)  # the window itself may not be shown yet
 
     @Slot(object)
     def _say_unsaved(self, error: KastellanError) -> None:
