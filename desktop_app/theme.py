@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
-from string import Template
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.style_sheet import STYLE_SHEET
 from engine.core.value import value
 
 FAMILY = "Noto Sans"
@@ -132,8 +132,7 @@ def _paint() -> None:
     for role in _TEXT_ROLES:
         palette.setColor(QPalette.ColorGroup.Disabled, role, colour("ink_soft"))
     app.setPalette(palette)
-    sizes = {name: str(number) for name, number in _sizes().items()}
-    app.setStyleSheet(Template(_SHEET).substitute(sizes | _colours()))
+    app.setStyleSheet(STYLE_SHEET.substitute(_colours(), **_sizes(), title_family=TITLE_FAMILY))
 
 
 def _colours() -> dict[str, str]:
@@ -192,101 +191,3 @@ _TEXT_ROLES = (
     QPalette.ColorRole.Text,
     QPalette.ColorRole.ButtonText,
 )
-
-# What a widget is called (setObjectName) decides how it looks.
-_SHEET = """
-* { font-size: ${text_small}px; }
-QMainWindow, QMenuBar, QStatusBar { background: $table; }
-QToolTip { background: $card; color: $ink; border: 1px solid $line; padding: ${step}px; }
-#panel, #game_card, #prompt_bar { background: $paper; border-radius: ${radius}px; }
-#game_card { border: 1px solid $line; }
-#title { font-family: "Kastellan Title"; font-size: ${text_title}px; }
-#heading { font-size: ${text_large}px; font-weight: bold; }
-#prompt { font-size: ${text}px; font-weight: bold; }
-#caption { font-weight: bold; color: $ink_soft; }
-#soft { color: $ink_soft; }
-#refusal { color: $refused; font-weight: bold; }
-QScrollArea, #page { background: transparent; border: none; }
-QPushButton, QLineEdit {
-    background: $card; color: $ink; border: 1px solid $line; border-radius: ${card_radius}px;
-    padding: ${step}px; min-height: ${badge}px;
-}
-QPushButton { padding: ${step}px 12px; }
-QPushButton#move { text-align: left; }
-QPushButton:hover { border-color: $accent; }
-QPushButton:focus, QLineEdit:focus { border: 2px solid $accent; }
-QPushButton:disabled { color: $ink_soft; background: $paper; }
-QPushButton#primary { background: $accent; color: $on_accent; font-weight: bold; }
-QPushButton#segment { min-width: ${badge}px; }
-QPushButton#segment:checked { background: $accent; color: $on_accent; font-weight: bold; }
-QPushButton#link {
-    background: transparent; border-color: transparent; color: $accent; text-align: left;
-    padding: 0px; min-height: 0px;
-}
-QPushButton#link:hover { text-decoration: underline; }
-QPushButton#link:focus { border: 2px solid $accent; }
-QPushButton#recent { text-align: left; padding: ${step}px; background: $paper; }
-QPushButton#danger { color: $refused; border-color: $refused; font-weight: bold; }
-#option { font-weight: bold; }
-#note { background: $card; border-left: 3px solid $can; padding: ${step}px 8px; }
-#key { font-weight: bold; }
-QComboBox {
-    background: $card; color: $ink; border: 1px solid $line; border-radius: ${card_radius}px;
-    padding: 0px ${step}px; min-height: ${badge}px;
-}
-QComboBox:hover { border-color: $accent; }
-QComboBox:focus { border: 2px solid $accent; }
-QComboBox:disabled { color: $ink_soft; background: $paper; }
-QComboBox::drop-down { border: none; width: ${badge}px; }
-QComboBox::down-arrow, QPushButton::menu-indicator {
-    width: ${arrow}px; height: ${arrow}px; image: none;
-    background: qconicalgradient(cx: 0.5, cy: 1, angle: 0, stop: 0 transparent,
-        stop: 0.175 transparent, stop: 0.177 $ink, stop: 0.323 $ink, stop: 0.325 transparent,
-        stop: 1 transparent);
-}
-QPushButton::menu-indicator { subcontrol-position: right center; right: ${step}px; }
-QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $line; }
-QComboBox QAbstractItemView::item { min-height: ${badge}px; }
-QCheckBox { color: $ink; spacing: ${step}px; }
-QCheckBox::indicator { width: ${text}px; height: ${text}px; }
-QMenuBar::item { padding: ${step}px; }
-QMenuBar::item:selected { background: $accent; color: $on_accent; }
-QMenu { background: $card; color: $ink; border: 1px solid $line; padding: ${step}px; }
-QMenu::item { padding: ${step}px ${badge}px; }
-QMenu::item:selected { background: $accent; color: $on_accent; }
-QMenu::item:disabled { color: $ink_soft; background: $card; }
-QMenu::indicator { width: ${text}px; height: ${text}px; left: ${step}px; }
-QMenu::separator { height: 1px; background: $line; margin: ${step}px; }
-QScrollBar { background: $paper; border: none; }
-QScrollBar:vertical { width: ${bar}px; }
-QScrollBar:horizontal { height: ${bar}px; }
-QScrollBar::handle { background: $line; border: 1px solid $ink_soft; border-radius: ${step}px; }
-QScrollBar::handle:vertical { min-height: ${badge}px; }
-QScrollBar::handle:horizontal { min-width: ${badge}px; }
-QScrollBar::handle:hover { background: $accent; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
-QScrollBar::add-page, QScrollBar::sub-page { background: none; }
-QSlider { min-height: ${badge}px; }
-QSlider::groove:horizontal { height: ${step}px; background: $line; border-radius: 2px; }
-QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
-QSlider::handle:horizontal {
-    width: ${bar}px; margin: -${step}px 0px; background: $card; border: 2px solid $accent;
-    border-radius: ${step}px;
-}
-#chooser, #bubble, #sheet {
-    background: $card; color: $ink; border: 2px solid $can; border-radius: ${radius}px;
-}
-#bubble { padding: ${step}px; }
-#bubble[tone="refusal"] { border-color: $refused; }
-#bubble[tone="details"] { border-color: $line; }
-#curtain { background: $table; }
-#past_bar { background: $card; border: 2px solid $accent; border-radius: ${radius}px; }
-QToolButton { border: none; padding: ${step}px; border-radius: ${card_radius}px; }
-QToolButton:hover, QToolButton:focus { background: $card; }
-QListWidget, QTableWidget, QTextBrowser { background: $card; border: 1px solid $line; }
-QListWidget::item { padding: 2px; }
-QHeaderView::section { background: $paper; color: $ink; border: none; padding: ${step}px; }
-QHeaderView::section:vertical { padding: 0 ${step}px; }
-QGraphicsView { background: $table; }
-QPlainTextEdit { background: $card; border: 1px solid $line; border-radius: ${card_radius}px; }
-"""
