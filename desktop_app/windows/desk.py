@@ -20,7 +20,8 @@ from desktop_app.windows.log_panel import LogPanel
 from desktop_app.windows.panels import Panels
 from desktop_app.windows.past_bar import PastBar
 from desktop_app.windows.prompt_bar import PromptBar
-from desktop_app.windows.score_panel import ScorePanel, ScoreSheet
+from desktop_app.windows.score_panel import ScorePanel
+from desktop_app.windows.score_sheet import ScoreSheet
 from desktop_app.windows.side_column import SideColumn
 
 _SPEEDS = {"normal": 1.0, "fast": 3.0, "off": 0.0}

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app import catalog as boards
 from desktop_app.games.two_castles.wording import TwoCastlesWording
 from desktop_app.games.white_castle.wording import WhiteCastleWording
-from desktop_app.windows.score_panel import ScoreSheet
+from desktop_app.windows.score_sheet import ScoreSheet
 from desktop_app.windows.tie_words import ties_in_words
 from engine import catalog
 from engine.core.chance import Chance
