@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -30,6 +30,9 @@ _ZOOM, _MOST_ZOOM = 1.2, 6.0
 
 class BoardView(QGraphicsView):
     """Shows a scene whole, until somebody zooms in."""
+
+    whole_wanted = Signal()
+    """By two clicks, the first of which was not meant for what lies there."""
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -150,6 +153,7 @@ class BoardView(QGraphicsView):
             self.mousePressEvent(event)
         else:
             self.fit()
+            self.whole_wanted.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask about what is there."""

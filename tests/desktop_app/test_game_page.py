@@ -408,6 +408,15 @@ def test_a_double_click_where_nothing_can_be_done_shows_the_whole_board(deal: De
         assert (page.board.transform() == whole) == fits
 
 
+def test_a_double_click_for_the_whole_board_takes_back_what_was_refused(deal: Dealer) -> None:
+    page = deal("human", "human")
+    drag(page, DIE["high"], Spot("garden", "1"))
+    assert page.hands.bubble.isVisible()
+    page.board.zoom_in()
+    QTest.mouseDClick(page.board.viewport(), LEFT, pos=point_of(page, Spot("decree")))
+    assert not page.hands.bubble.isVisible()
+
+
 def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None:
     page = deal("human", "random", confirm_turn=True)
     drag(page, DIE["high"], ROOM[2])
