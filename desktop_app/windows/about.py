@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QSize, qVersion
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from desktop_app import theme
 from desktop_app.windows.licences import LicencesDialog
-from desktop_app.windows.parts import button, label, row
+from desktop_app.windows.parts import Scrolled, button, label, most_of_screen, row
 
 
 class AboutDialog(QDialog):
@@ -66,7 +66,9 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle(self.tr("Keyboard"))
         layout = _layout(self)
         layout.addWidget(label(self.tr("Keyboard"), "heading"))
-        grid = QGridLayout()
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8 * theme.size("step"))
         grid.setVerticalSpacing(theme.size("step"))
         grid.setColumnStretch(1, 1)
@@ -74,11 +76,15 @@ class ShortcutsDialog(QDialog):
         for number, (key, deed) in enumerate(rows):
             grid.addWidget(label(key, "key"), number, 0)
             grid.addWidget(label(deed), number, 1)
-        layout.addLayout(grid)
+        scrolled = Scrolled(table)
+        layout.addWidget(scrolled, 1)
         close = button(self.tr("Close"), "primary")
         close.clicked.connect(self.accept)
         layout.addLayout(row(None, close))
-        _fit(self, 150 * theme.size("step"))
+        width = 150 * theme.size("step")
+        around = layout.totalSizeHint().height() - scrolled.sizeHint().height()
+        wanted = QSize(width, grid.totalHeightForWidth(width - 12 * theme.size("step")) + around)
+        self.resize(wanted.boundedTo(most_of_screen(self)))
 
     def _everywhere(self) -> tuple[tuple[str, str], ...]:
         return (

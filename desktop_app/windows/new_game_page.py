@@ -12,7 +12,7 @@ from desktop_app import theme
 from desktop_app.settings import Settings, TableWish
 from desktop_app.windows import game_words
 from desktop_app.windows.options_panel import OptionsPanel
-from desktop_app.windows.parts import Scrolled, button, label, page_layout, row
+from desktop_app.windows.parts import Scrolled, button, label, page_layout, reveal, row
 from desktop_app.windows.seats_panel import SeatsPanel, wishes_of
 from engine.core import options as options_text
 from engine.core.errors import KastellanError
@@ -56,6 +56,7 @@ class NewGamePage(QWidget):
             table = Table(self.game, self.seats.count, self.options.seed, options)
         except KastellanError as error:
             self._trouble.setText(str(error))
+            self._show_seed()
             return
         self.remember()
         self.table_set.emit(table, self.seats.seats)
@@ -64,6 +65,12 @@ class NewGamePage(QWidget):
         """Keep what is chosen for the next time."""
         wish = TableWish(seats=self.seats.wishes, options=self.options.chosen)
         self._settings.remember_table(self.game.id, wish)
+
+    def _show_seed(self) -> None:
+        """Lead to what can be wrong: everything else is chosen from lists."""
+        self.options.more_button.setChecked(True)
+        self.options.seed_edit.setFocus()
+        reveal(self.options.seed_edit)
 
     def _arrange(self) -> None:
         layout = page_layout(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from html import escape
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -118,6 +118,24 @@ class Scrolled(QScrollArea):
         least = layout.totalMinimumSize().height()
         wanted = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else least
         self._content.setMinimumHeight(max(least, wanted))
+
+
+def reveal(part: QWidget) -> None:
+    """Scroll to *part*, as soon as it has its place: it may just have been shown."""
+
+    def scroll() -> None:
+        around = part.parentWidget()
+        while around:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(part)
+            around = around.parentWidget()
+
+    QTimer.singleShot(0, part, scroll)
+
+
+def most_of_screen(window: QWidget) -> QSize:
+    """Return how large *window* may be where it is."""
+    return window.screen().availableGeometry().size() * 0.9
 
 
 def date_and_time(moment: datetime) -> str:

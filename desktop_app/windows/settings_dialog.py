@@ -21,7 +21,7 @@ from desktop_app import language, theme
 from desktop_app.appearance import LAID_OUT_AGAIN
 from desktop_app.settings import Settings
 from desktop_app.sound import Sounds
-from desktop_app.windows.parts import Scrolled, button, label, row
+from desktop_app.windows.parts import Scrolled, button, label, most_of_screen, row
 from desktop_app.windows.your_data import YourDataDialog
 
 _SCALES = (75, 100, 125, 150, 175, 200, 250, 300)
@@ -74,7 +74,7 @@ class SettingsDialog(QDialog):
         self._outer.addWidget(self._content)
         if focused:
             self.boxes[focused].setFocus()
-        screen = self.screen().availableGeometry().size() * 0.9
+        screen = most_of_screen(self)
         width = min(180 * step, screen.width())
         if columns.totalMinimumSize().width() > width - 16 * step:
             columns.setDirection(QHBoxLayout.Direction.TopToBottom)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollArea, QWidget
 
 from desktop_app import language, places, start, theme
 from desktop_app.games.two_castles.score_pad_page import ScorePadPage
@@ -382,6 +382,16 @@ def test_ctrl_n_sets_a_table_for_the_game_played_last(qtbot: Any, opened: Opened
     qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
     assert isinstance(window.page, NewGamePage)
     assert window.page.game.id == "tower"
+
+
+def test_the_page_of_keys_scrolls_where_the_screen_is_small(qtbot: Any) -> None:
+    theme.fit(theme.Fit(scale=300))
+    keys = ShortcutsDialog([("F1", "Rules")])
+    qtbot.addWidget(keys)
+    keys.show()
+    assert keys.height() <= keys.screen().availableGeometry().height()
+    bar = keys.findChild(QScrollArea).verticalScrollBar()
+    assert bar.maximum() > 0
 
 
 def test_dialogs_have_keys_and_only_one_is_open(qtbot: Any, opened: Opened) -> None:

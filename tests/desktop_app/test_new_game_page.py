@@ -141,6 +141,18 @@ def test_a_seed_that_is_no_number_is_refused_with_one_sentence(
     assert table.record.seed == 7
 
 
+def test_a_refused_seed_is_brought_into_sight(qtbot: Any) -> None:
+    page = page_for(qtbot, catalog.load("shogun"))
+    page.resize(900, 400)
+    page.options.more_button.setChecked(True)
+    seed = page.options.seed_edit
+    seed.setText("abc")
+    page.options.more_button.setChecked(False)
+    page.start()
+    qtbot.waitUntil(lambda: not seed.visibleRegion().isEmpty())
+    assert page.focusWidget() is seed
+
+
 def test_back_begins_nothing(qtbot: Any, lantern: Game[Any]) -> None:
     page = page_for(qtbot, lantern)
     with qtbot.waitSignal(page.left), qtbot.assertNotEmitted(page.table_set):
