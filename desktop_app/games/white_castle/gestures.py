@@ -132,7 +132,7 @@ def _around_space(name: str, seat: int) -> Spot:
 def _use(source: str, view: WhiteCastle) -> Gesture:
     """Click the action where it lies; a card that was turned over meanwhile needs a button."""
     choice = view.next_choice
-    if source in Deed._value2member_map_:
+    if source in {deed.value for deed in Deed}:
         offered = choice.sources if isinstance(choice, Perform) else ()
         place = next((name for name, parts in OUTSIDE_PARTS.items() if parts == offered), "")
         return Gesture(spots.outside(place, Deed(source)))

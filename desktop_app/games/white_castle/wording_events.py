@@ -263,7 +263,7 @@ class WhiteCastleNews(Speaker):
         return " / ".join(self._terms.effect(block.action) for block in CARD[card].blocks)
 
     def _left(self, source: str) -> str:
-        if source in Deed._value2member_map_:
+        if source in {deed.value for deed in Deed}:
             return self._terms.deed(Deed(source))
         return self._terms.source(source)
 
