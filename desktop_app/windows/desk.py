@@ -32,7 +32,7 @@ class Desk(QWidget):
 
     def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
         super().__init__()
-        self.session, self._settings = session, settings
+        self.session, self.settings = session, settings
         self.wording = tabletop.wording()
         self.wording.names = session.names
         self.scene = BoardScene(self)
@@ -88,7 +88,7 @@ class Desk(QWidget):
 
     @Slot()
     def _apply_settings(self) -> None:
-        values = self._settings.values
+        values = self.settings.values
         self.scene.motion.speed = 0.0 if values.reduced_motion else _SPEEDS[values.animation]
         self.panels.set_speed(self.scene.motion.speed)
         self.scene.highlights = values.highlight_moves

@@ -486,9 +486,9 @@ def test_step_by_step_the_bar_says_how_to_see_the_next_move(qtbot: Any, deal: De
     assert page.prompt_bar.prompt == (
         "Seat 1 to decide … Space or the step button shows the next move."
     )
-    page._settings.change(pace="slow")
+    page.settings.change(pace="slow")
     assert page.prompt_bar.prompt == "Seat 1 to decide …"
-    page._settings.change(pace="step")
+    page.settings.change(pace="step")
     assert page.prompt_bar.prompt.endswith("shows the next move.")
     qtbot.waitUntil(lambda: bool(page.session.machines._answers))
     page.skip()  # what Space does

@@ -136,7 +136,7 @@ def test_signs_of_one_spot_begin_beside_each_other(deal: Dealer) -> None:
 
 def test_nothing_rises_without_motion(deal: Dealer) -> None:
     page = deal()
-    page._settings.change(reduced_motion=True)
+    page.settings.change(reduced_motion=True)
     page.hands.show_event(GAINED)
     page.session.start()
     assert not page.scene.garnish.rising

@@ -29,7 +29,7 @@ def play_until(page: GamePage, wanted: Wanted, *, seed: int = 3) -> tuple[int, M
 def play_moving(page: GamePage, wanted: Wanted, *, animation: str = "normal") -> None:
     """Play with motion the first move that tells what is *wanted*."""
     seat, move = play_until(page, wanted)
-    page._settings.change(animation=animation)
+    page.settings.change(animation=animation)
     answer(page, seat, move)
     stand_still(page)
 

@@ -29,7 +29,7 @@ def test_a_turn_comes_to_rest_within_two_seconds(
     assert tabletop
     page = dealer(qtbot, open_session, catalog.load(game_id), tabletop)("human", "random", "random")
     keep_machines_quiet(page)
-    page._settings.change(animation="normal")
+    page.settings.change(animation="normal")
     turns = [planned(turn) for turn in turns_by_chance(page)]
     assert len(turns) > 10
     assert max(turns) > 0

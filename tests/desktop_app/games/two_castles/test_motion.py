@@ -24,7 +24,7 @@ def test_the_points_that_were_promised_rise_from_the_room(deal: Dealer) -> None:
     seat, move = play_until(page, builds_late)
     promised = note(page.session.view, seat, (move,))
     gesture = page.scene.reach.gesture((move,))
-    page._settings.change(animation="normal")
+    page.settings.change(animation="normal")
     answer(page, seat, move)
     stand_still(page)
     risen = page.scene.garnish.rising[0]

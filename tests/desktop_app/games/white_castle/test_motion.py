@@ -133,7 +133,7 @@ def test_signs_rise_where_the_next_person_finds_the_thing(deal: Dealer) -> None:
         if seat not in page.session._table.state.after(seat, move).waiting:
             break
         answer(page, seat, move)
-    page._settings.change(animation="normal")
+    page.settings.change(animation="normal")
     answer(page, seat, move)
     assert page.session.watcher != seat
     assert page.scene.garnish.rising
