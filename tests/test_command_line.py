@@ -200,7 +200,7 @@ def test_a_complaint_is_one_line(capsys, arguments: tuple[str, ...], words: str)
         (b'{"a": 1, "a": 2}', "names 'a' twice"),
         (b"9" * 5000, "longer or deeper than any position"),
         (b"[" * 100_000, "longer or deeper than any position"),
-        (b'{"a":' * 5000 + b"1" + b"}" * 5000, "longer or deeper than any position"),
+        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "longer or deeper than any position"),
     ],
 )
 def test_a_position_that_cannot_be_read_is_told_in_one_line(
