@@ -69,6 +69,11 @@ def tower() -> Game[Any]:
     return catalog.add("tests.toys.tower")
 
 
+def table_of(session: GameSession) -> Table:
+    """Return the whole table: a test may know what the watching seat may not."""
+    return session._table
+
+
 @pytest.fixture
 def open_session(qtbot: object) -> Iterator[Opener]:
     """Open sessions by the kinds of their seats, the first person seated; all close at the end."""

@@ -27,6 +27,7 @@ from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.table import Table
 from engine.saving import files
+from tests.desktop_app.conftest import table_of
 
 
 def kastellan(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -151,7 +152,7 @@ def test_a_game_can_be_begun_from_the_command_line(
     carried = ["--portable", str(tmp_path / "carried"), "--language", "de"]
     assert app.main([*wish.split(), *carried]) == 0
     (play,) = opened
-    record = play._table.record
+    record = table_of(play.session).record
     assert (record.seats, record.seed, record.options["long"]) == (2, 42, "true")
     assert [seat.name for seat in play.session.seats] == ["Person A", "Botho"]
     assert language.spoken() == "de"
@@ -168,7 +169,7 @@ def test_a_file_can_be_opened_from_the_command_line(
     assert app.main([str(path), "--portable", str(tmp_path)]) == 0
     (play,) = opened
     assert play.file == path
-    assert play._table.record.seed == 1
+    assert table_of(play.session).record.seed == 1
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from desktop_app.gestures import Gesture, Spot
 from desktop_app.settings import Settings
 from desktop_app.windows.game_page import GamePage
 from engine.core.game import Game
-from tests.desktop_app.conftest import Opener
+from tests.desktop_app.conftest import Opener, table_of
 from tests.desktop_app.hands import LEFT, click, do, drag, point_of, press
 from tests.desktop_app.lantern_table import DIE, TABLETOP
 from tests.toys.lantern import DECREES
@@ -109,8 +109,8 @@ def test_escape_puts_back(deal: Dealer) -> None:
 
 def test_a_refused_drop_says_why_with_figures_and_rule(deal: Dealer) -> None:
     page = deal("human", "human")
-    page.session._table.state.dice = (1, *page.session._table.state.dice[1:])
-    page.session._table.state.reveals += 0
+    state = table_of(page.session).state
+    state.dice = (1, *state.dice[1:])
     page.session.start()
     drag(page, DIE["low"], ROOM[2])
     assert "LA-2 cannot_pay need=1 have=0" in page.hands.bubble.text()
@@ -172,7 +172,7 @@ def test_what_is_still_to_come_is_named(deal: Dealer) -> None:
 
 def test_a_curtain_falls_between_two_people_and_hides_every_secret(deal: Dealer) -> None:
     page = deal("human", "human")
-    secret = page.session._table.state.domains[0].decree
+    secret = table_of(page.session).state.domains[0].decree
     drag(page, DIE["high"], ROOM[2])
     QTest.mouseClick(page.prompt_bar.move_buttons[-1], LEFT)
     assert page.curtain.isVisible()
@@ -430,7 +430,7 @@ def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None
 
 def test_machines_wait_for_a_step_if_wanted(qtbot: Any, deal: Dealer) -> None:
     page = deal("random", "random")
-    page._set_pace("step")
+    page.prompt_bar.pace_chosen.emit("step")
     page.session.start()
     qtbot.waitUntil(lambda: bool(page.session.machines._answers), timeout=30_000)
     before = page.session.moves_played

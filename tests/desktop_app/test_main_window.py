@@ -32,6 +32,7 @@ from engine.core.table import Table
 from engine.saving import files
 from engine.saving.files import Autosave
 from engine.saving.save import Seat
+from tests.desktop_app.conftest import table_of
 from tests.desktop_app.lantern_table import TABLETOP
 
 LEFT = Qt.MouseButton.LeftButton
@@ -245,7 +246,7 @@ def test_who_opens_the_generation_before_goes_on_with_its_play(
     before = Autosave(keeper.path).before
     window.open_file(before)
     assert window.play
-    assert window.play._table.record.moves == [(0, "take low")]
+    assert table_of(window.play.session).record.moves == [(0, "take low")]
     window.play.keep_now()
     window.end_play()
     assert files.load(keeper.path).table.record.moves == [(0, "take low")]

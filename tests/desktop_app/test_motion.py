@@ -19,6 +19,7 @@ from desktop_app.settings import Settings
 from desktop_app.windows.game_page import GamePage
 from engine.core.game import Game
 from engine.core.table import Table
+from tests.desktop_app.games.moving import stand_still
 from tests.desktop_app.lantern_table import DIE, TABLETOP
 from tests.toys.lantern import Gained
 
@@ -100,8 +101,8 @@ def test_a_piece_called_back_on_its_way_comes_to_rest_at_its_height(
     piece = page.scene.pieces_on(DIE["high"])[0]
     height, home = piece.zValue(), piece.pos()
     for place in (QPointF(300, 300), home + QPointF(5, 5), home):
+        stand_still(page, 20)
         page.scene.motion.travel(piece, place)
-        qtbot.wait(20)
     qtbot.waitUntil(lambda: not page.scene.motion.is_running)
     assert (piece.zValue(), piece.pos()) == (height, home)
 

@@ -18,6 +18,7 @@ from desktop_app.windows.game_page import GamePage
 from desktop_app.windows.parts import label, tip
 from engine.core.game import Game
 from engine.core.table import Table
+from tests.desktop_app.conftest import table_of
 from tests.desktop_app.lantern_table import TABLETOP, score
 
 NAME = "<img src='x'><b>Ada</b>"
@@ -40,11 +41,9 @@ def page(qtbot: Any, lantern: Game[Any]) -> GamePage:
 
 def play_to_the_end(session: GameSession) -> None:
     """Let everybody take the first move that is offered."""
-    while state := session.view:
-        if state.is_over:
-            return
-        seat = min(session._table.state.waiting)
-        session._play(seat, session._table.state.moves(seat)[0])
+    while not (state := table_of(session).state).is_over:
+        seat = min(state.waiting)
+        session.machines.answered.emit(seat, state.moves(seat)[0])
 
 
 def as_shown(tool_tip: str) -> str:

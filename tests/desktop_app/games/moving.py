@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
+
 from desktop_app.windows.game_page import GamePage
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
+from tests.desktop_app.conftest import table_of
 
+OWN = Qt.FindChildOption.FindDirectChildrenOnly
 Wanted = Callable[[tuple[Event, ...]], bool]
 
 
@@ -16,7 +20,7 @@ def play_until(page: GamePage, wanted: Wanted, *, seed: int = 3) -> tuple[int, M
     chance = Chance(seed)
     keep_machines_quiet(page)
     while not page.session.view.is_over:
-        state = page.session._table.state
+        state = table_of(page.session).state
         seat = min(state.waiting)
         moves = state.moves(seat)
         number, chance = chance.draw(len(moves))
@@ -42,11 +46,17 @@ def keep_machines_quiet(page: GamePage) -> None:
 
 def answer(page: GamePage, seat: int, move: Move) -> None:
     """Answer for a seat, whoever sits there."""
-    page.session._on_answered(seat, move)
+    page.session.machines.answered.emit(seat, move)
 
 
 def stand_still(page: GamePage, milliseconds: int = 0) -> None:
     """Stop all motion at a moment after it began: no test waits for a clock."""
-    for way in list(page.scene.motion._running.values()):
-        way.animation.pause()
-        way.animation.setCurrentTime(milliseconds)
+    for running in page.scene.motion.findChildren(QAbstractAnimation, options=OWN):
+        running.pause()
+        running.setCurrentTime(milliseconds)
+
+
+def look_again(page: GamePage) -> None:
+    """Let the page look now, not in a moment, whether everything has been told."""
+    (watch,) = page.findChildren(QTimer, options=OWN)
+    watch.timeout.emit()

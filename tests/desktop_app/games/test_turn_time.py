@@ -12,8 +12,8 @@ from desktop_app.tabletop import Skippable
 from desktop_app.windows.game_page import GamePage
 from engine import catalog
 from engine.core.chance import Chance
-from tests.desktop_app.conftest import Opener
-from tests.desktop_app.games.moving import answer, keep_machines_quiet
+from tests.desktop_app.conftest import Opener, table_of
+from tests.desktop_app.games.moving import answer, keep_machines_quiet, look_again
 from tests.desktop_app.whole_plays import dealer
 
 LONGEST = 2000
@@ -48,7 +48,7 @@ def turns_by_chance(page: GamePage) -> Iterator[list[tuple[int, int]]]:
     """
     chance, turn, last = Chance(4), [], -1
     for _ in range(ANSWERS):
-        state = page.session._table.state
+        state = table_of(page.session).state
         if state.is_over:
             return
         seat, is_turn = min(state.waiting), len(state.waiting) == 1
@@ -68,10 +68,10 @@ def times_of(page: GamePage, seat: int, move: Any) -> tuple[int, int]:
     page.scene.motion.finish()
     answer(page, seat, move)
     march = page.scene.motion.length()
-    while page._late:
+    while page.panels.are_in_suspense():
         for panel in page.panels:
             if isinstance(panel, Skippable):
                 panel.skip()
-        page._catch_up()
+        look_again(page)
     motion = page.scene.motion
     return motion.length(garnish=False), max(march, motion.length())

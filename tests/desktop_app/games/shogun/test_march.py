@@ -22,6 +22,7 @@ from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import March
 from engine.games.shogun.state import Shogun
+from tests.desktop_app.games.moving import look_again
 from tests.desktop_app.hands import LEFT, drag, point_of
 from tests.desktop_app.whole_plays import Dealer
 
@@ -152,7 +153,7 @@ def test_while_cubes_fall_the_prompt_tells_who_attacks(page: GamePage) -> None:
 def test_no_curtain_falls_before_the_result_can_be_read(page: GamePage, qtbot: Any) -> None:
     panel = attack(page)
     panel.skip()
-    qtbot.wait(200)
+    look_again(page)
     assert panel.isVisible()
     assert not page.curtain.isVisible()
     panel.skip()

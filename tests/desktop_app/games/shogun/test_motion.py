@@ -14,7 +14,7 @@ from engine.core.agenda import Event
 from engine.games.shogun.events import Marched
 from engine.games.shogun.events_of_fights import Thrown
 from engine.games.shogun.events_of_winter import Scored
-from tests.desktop_app.games.moving import Wanted, play_moving, stand_still
+from tests.desktop_app.games.moving import Wanted, look_again, play_moving, stand_still
 from tests.desktop_app.whole_plays import Dealer
 
 
@@ -97,5 +97,5 @@ def test_nothing_rises_before_the_cubes_lie(page: GamePage) -> None:
     play_moving(page, lambda told: scores(told) and fights(told))
     assert not page.scene.garnish.rising
     tower_of(page).forget()
-    page._catch_up()
+    look_again(page)
     assert [sign.icon for sign in page.scene.garnish.rising].count("crown") == 3

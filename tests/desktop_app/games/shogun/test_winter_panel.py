@@ -14,6 +14,7 @@ from desktop_app.games.shogun.winter_panel import WinterPanel
 from desktop_app.windows.game_page import GamePage
 from engine.games.shogun import events_of_winter as events
 from engine.games.shogun.components import Building
+from tests.desktop_app.games.moving import look_again
 from tests.desktop_app.games.shogun.test_tower_panel import BEGAN, ENDED, THROWN
 from tests.desktop_app.whole_plays import WAIT, Dealer
 
@@ -67,9 +68,14 @@ def test_what_stands_on_the_sheet_adds_up_to_its_total(panel: WinterPanel) -> No
     panel.hear(events.Majority(0, 1, Building.CASTLE, 3))
     panel.hear(events.Scored(0, 5, 1, 3, 30))
     panel.hear(events.YearEnded(2, (0, 0, 0), ()))
-    figures = dict(panel._rows())
-    assert figures["Points before"] == ["21"]
-    assert figures["Total"] == ["30"]
+    assert figure_beside(panel, "Points before") == "21"
+    assert figure_beside(panel, "Total") == "30"
+
+
+def figure_beside(panel: WinterPanel, caption: str) -> str:
+    """Return what the sheet says for the first seat in the line with this *caption*."""
+    said = [item.text() for item in panel.findChildren(QLabel)]
+    return said[said.index(caption) + 1]
 
 
 def test_the_curtain_waits_until_the_sheet_is_closed(deal: Dealer, qtbot: Any) -> None:
@@ -78,7 +84,7 @@ def test_the_curtain_waits_until_the_sheet_is_closed(deal: Dealer, qtbot: Any) -
     panel.hear(SCORED)
     panel.hear(YEAR_ENDED)
     page.session.curtain_wanted.emit(1)
-    qtbot.wait(200)
+    look_again(page)
     assert panel.isVisible()
     assert not page.curtain.isVisible()
     panel.close_button.click()

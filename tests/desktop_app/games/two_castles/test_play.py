@@ -10,6 +10,7 @@ from desktop_app.board.glow import Glow
 from desktop_app.games.two_castles import spots
 from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.moves import DONE
+from tests.desktop_app.conftest import table_of
 from tests.desktop_app.hands import click, do, drag
 from tests.desktop_app.whole_plays import WAIT, Dealer, by_keyboard, can_answer, play_out
 
@@ -82,7 +83,7 @@ def test_the_button_makes_the_choice_final(deal: Dealer, qtbot: Any) -> None:
     (done,) = page.prompt_bar.move_buttons
     assert done.text() == "Done"
     qtbot.mouseClick(done, Qt.MouseButton.LeftButton)
-    assert 0 not in page.session._table.state.waiting
+    assert 0 not in table_of(page.session).state.waiting
 
 
 def test_a_click_on_a_far_castle_enlarges_it_and_another_closes_it(deal: Dealer) -> None:

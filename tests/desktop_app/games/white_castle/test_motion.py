@@ -15,6 +15,7 @@ from engine.core.agenda import Event
 from engine.games.white_castle.components import Colour, End, Resource
 from engine.games.white_castle.events import DiceRolled, Gained
 from engine.games.white_castle.state import WhiteCastle
+from tests.desktop_app.conftest import table_of
 from tests.desktop_app.games.moving import answer, play_moving, play_until, stand_still
 from tests.desktop_app.whole_plays import Dealer
 
@@ -126,11 +127,11 @@ def test_signs_rise_where_the_next_person_finds_the_thing(deal: Dealer) -> None:
 
     def ends_a_turn(told: tuple[Event, ...]) -> bool:
         kept = [e for e in told if isinstance(e, Gained) and e.resource is not Resource.POINT]
-        return bool(kept) and not page.session._table.state.pairs
+        return bool(kept) and not table_of(page.session).state.pairs
 
     while True:
         seat, move = play_until(page, ends_a_turn)
-        if seat not in page.session._table.state.after(seat, move).waiting:
+        if seat not in table_of(page.session).state.after(seat, move).waiting:
             break
         answer(page, seat, move)
     page.settings.change(animation="normal")
