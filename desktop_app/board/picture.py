@@ -79,7 +79,7 @@ class Piece:
     alike: str = ""
     """A word for pieces that nobody can tell apart if they have the same face."""
     is_over_rings: bool = False
-    """Whether no ring shines through it: a sheet that is laid over the board."""
+    """Whether no ring shines through it: a sheet over the board, or a figure on a border."""
 
 
 @value

@@ -13,7 +13,7 @@ from desktop_app.board.glow import Glow
 from desktop_app.board.items import LIFTED, PIECES, PLACES, SHEETS, FaceItem, PieceItem, PlaceItem
 from desktop_app.board.lights import Lights
 from desktop_app.board.motion import Motion
-from desktop_app.board.picture import Note, Picture
+from desktop_app.board.picture import Note, Picture, Piece
 from desktop_app.gestures import Gesture, Reach, Spot
 
 NoteOf = Callable[[Gesture], Note | None]
@@ -104,7 +104,7 @@ class BoardScene(QGraphicsScene):
         for height, item in enumerate(self._pieces.values()):
             if item is lifted:
                 item.setScale(1)
-                item.setZValue(PIECES + height / 1000)
+                item.setZValue(_layer(item.piece) + height / 1000)
             if item.pos() != item.home:
                 self.motion.travel(item, item.home)
         self.lights.renew()
@@ -262,7 +262,7 @@ class BoardScene(QGraphicsScene):
                 item.show_piece(piece)
             if item is self.lifted:
                 continue  # it is in the hand
-            item.setZValue((SHEETS if piece.is_over_rings else PIECES) + height / 1000)
+            item.setZValue(_layer(piece) + height / 1000)
             item.setScale(1)
             if moving:
                 self.motion.travel(item, item.home)
@@ -276,3 +276,7 @@ class BoardScene(QGraphicsScene):
             self.motion.vanish(item, lambda: self.removeItem(item))
         else:
             self.removeItem(item)
+
+
+def _layer(piece: Piece) -> float:
+    return SHEETS if piece.is_over_rings else PIECES

@@ -66,4 +66,5 @@ def _armies(view: Shogun) -> Iterator[Piece]:
         if count:
             box = at(geography.LANDS[number].army, LAYOUT.army)
             name = f"army {PROVINCES[number].id}"
-            yield Piece(name, province_spot(number), box, ArmyFace(view.owners[number], count))
+            face = ArmyFace(view.owners[number], count)
+            yield Piece(name, province_spot(number), box, face, is_over_rings=True)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.board.glow import Glow, NoteItem
+from desktop_app.board.items import PieceItem
 from desktop_app.board.lettering import width_of
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.geography import LANDS
@@ -185,3 +186,25 @@ def test_no_ring_of_the_map_shines_through_the_enlarged_plans(page: GamePage) ->
     for number in range(len(PROVINCES)):
         page.scene.lights.light(spots.province_spot(number), Glow.HINT)
     assert page.board.viewport().grab(area).toImage() == before
+
+
+def armies_on(page: GamePage) -> list[PieceItem]:
+    """Return the armies of all provinces, as they lie on the map."""
+    return [i for p in range(len(PROVINCES)) for i in page.scene.pieces_on(spots.province_spot(p))]
+
+
+def test_no_ring_hides_how_many_armies_stand_beside_it(page: GamePage) -> None:
+    boxes = [army.sceneBoundingRect() for army in armies_on(page)]
+    insides = [page.board.mapFromScene(b).boundingRect().adjusted(5, 5, -5, -5) for b in boxes]
+    before = [page.board.viewport().grab(area).toImage() for area in insides]
+    assert before
+    for number in range(len(PROVINCES)):
+        page.scene.lights.light(spots.province_spot(number), Glow.RELATED)
+    assert [page.board.viewport().grab(area).toImage() for area in insides] == before
+
+
+def test_no_army_stands_on_the_enlarged_plans(page: GamePage) -> None:
+    page.hands.open("tableaus")
+    pieces = [item for item in page.scene.items() if isinstance(item, PieceItem)]
+    [plans] = [item for item in pieces if item.piece.id == "opened tableaus"]
+    assert all(army.zValue() < plans.zValue() for army in armies_on(page))
