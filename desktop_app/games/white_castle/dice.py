@@ -32,7 +32,8 @@ class LyingDie:
 
 def lying_dice(view: WhiteCastle) -> tuple[LyingDie, ...]:
     """Return all dice, those on one spot in the order they lie there."""
-    return tuple(die for colour in Colour for die in _of_colour(view, colour))
+    dice = (die for colour in Colour for die in _of_colour(view, colour))
+    return tuple(sorted(dice, key=lambda die: die.number))
 
 
 def lay(die: LyingDie, box: Box) -> Piece:
