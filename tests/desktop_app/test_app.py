@@ -204,7 +204,9 @@ def test_a_file_that_cannot_be_opened_is_told_in_the_window(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=str)
-def test_a_signal_closes_the_window_and_the_play_is_kept(tmp_path: Path, number: int) -> None:
+def test_a_signal_closes_the_window_and_the_play_is_kept(
+    qtbot: Any, tmp_path: Path, number: int
+) -> None:
     wish = "--game white_castle --seats random,random --portable"
     program = subprocess.Popen(
         [sys.executable, "-m", "desktop_app", *wish.split(), str(tmp_path)],
@@ -212,9 +214,12 @@ def test_a_signal_closes_the_window_and_the_play_is_kept(tmp_path: Path, number:
         stderr=subprocess.PIPE,
     )
     plays = tmp_path / "plays"
+
+    def begun() -> bool:
+        return any(plays.glob("*.kastellan"))
+
     try:
-        while program.poll() is None and not list(plays.glob("*.kastellan")):
-            time.sleep(0.05)
+        qtbot.waitUntil(lambda: begun() or program.poll() is not None, timeout=60_000)
         program.send_signal(number)
         _, said = program.communicate(timeout=60)
     finally:

@@ -355,6 +355,31 @@ def test_a_click_in_the_log_looks_back_and_nothing_can_be_done_there(deal: Deale
     assert page.scene.reach.buttons
 
 
+def test_log_and_scores_follow_who_looks_back(deal: Dealer) -> None:
+    page = deal("human", "human")
+    play_to_the_end(page)
+    page.tell("This is no part of the play.")
+    final = shown_scores(page)
+    last = page.session.moves_played
+    marked = []
+    for moment in (1, last // 2, last - 1):
+        page.look_at(moment)
+        marked.append(page.log._list.currentRow())
+        points = tuple(one.points for one in page.session.game.standings(page.hands.shown))
+        assert shown_scores(page) == points
+    assert marked == sorted(set(marked))
+    assert points != final
+    page.look_at_now()
+    assert shown_scores(page) == final
+    assert page.log._list.currentRow() == -1
+    bar = page.log._list.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+
+
+def shown_scores(page: GamePage) -> tuple[int, ...]:
+    return tuple(int(points.text()) for _, points, _ in page.scores._rows.values())
+
+
 def test_undo_takes_the_log_back_too(deal: Dealer) -> None:
     page = deal("human", "human")
     drag(page, DIE["low"], ROOM[0])

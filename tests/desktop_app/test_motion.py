@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, QPropertyAnimation
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.board.garnish import FlourishItem
 from desktop_app.board.picture import Flourish
 from desktop_app.seating import seated
 from desktop_app.session import GameSession
@@ -136,7 +137,7 @@ def test_signs_of_one_spot_begin_beside_each_other(deal: Dealer) -> None:
     page = deal()
     for _ in range(4):
         page.scene.garnish.rise(SIGN)
-    plates = [item.start for item in page.scene.garnish._rising]
+    plates = [item.start for item in page.scene.items() if isinstance(item, FlourishItem)]
     assert len(plates) > 1
     for number, plate in enumerate(plates):
         assert page.scene.sceneRect().contains(plate)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -135,13 +136,20 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence(
     assert plays.all() == []
 
 
+def timer_of(keeper: Keeper) -> QTimer:
+    """Return what tells the keeper to write."""
+    timer = keeper.findChild(QTimer)
+    assert timer
+    return timer
+
+
 def test_a_play_is_written_a_moment_after_a_move_and_not_for_looking_at_it(
     qtbot: Any, plays: Plays, lantern: Game[Any]
 ) -> None:
     table = Table(lantern, 2, 1)
     keeper = Keeper(table, SEATS, plays.new_path("lantern"))
     keeper.write_soon()
-    assert not keeper._timer.isActive()
+    assert not timer_of(keeper).isActive()
     table.follow("0 take low")
     with qtbot.waitSignal(keeper.saved):
         keeper.write_soon()
@@ -156,10 +164,10 @@ def test_moves_that_never_stop_do_not_put_off_writing(
     keeper = Keeper(table, SEATS, plays.new_path("lantern"))
     table.follow("0 take low")
     keeper.write_after(1)
-    qtbot.waitUntil(lambda: keeper._timer.remainingTime() < 59_950)
+    qtbot.waitUntil(lambda: timer_of(keeper).remainingTime() < 59_950)
     table.follow("0 place room 0")
     keeper.write_after(1)
-    assert keeper._timer.remainingTime() < 59_950
+    assert timer_of(keeper).remainingTime() < 59_950
 
 
 def test_what_a_person_decided_is_written_at_once(

@@ -7,19 +7,43 @@ import signal
 from pathlib import Path
 from typing import Any
 
-from engine.core.agenda import Deciding
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.session import GameSession
+from desktop_app.thinker import Thinker
+from engine.core.agenda import Deciding, Move
 from engine.core.game import Game
 from engine.saving import files
-from tests.desktop_app.conftest import Opener
+from tests.desktop_app.conftest import Opener, table_of
 from tests.toys.lantern import FACE_DOWN, Peeked, PlaceDie, TakeDie
 from tests.toys.tower import Ready
 
 LONG = 60_000
 
 
+def thinker_of(session: GameSession) -> Thinker:
+    """Return who lets workers think."""
+    thinker = session.machines.findChild(Thinker)
+    assert thinker
+    return thinker
+
+
+def quiet(session: GameSession) -> list[tuple[int, int]]:
+    """Let no worker think; return the tickets and seats of all questions from now on."""
+    asked: list[tuple[int, int]] = []
+    thinker_of(session).ask = lambda ticket, seat, *_: asked.append((ticket, seat))  # type: ignore[method-assign]
+    return asked
+
+
+def answer(session: GameSession, ticket: int, seat: int, move: Move) -> None:
+    """Answer instead of a worker."""
+    thinker_of(session).chosen.emit(ticket, seat, move)
+    QApplication.processEvents()
+
+
 def play_people(session: Any) -> None:
     """Let people always take the first move they are offered, a moment after they are asked."""
-    from PySide6.QtCore import QTimer
 
     def answer(seat: int, _: object) -> None:
         QTimer.singleShot(0, session, lambda: session.play(seat, session.offers(seat)[0]))
@@ -103,16 +127,15 @@ def test_undo_makes_answers_on_the_way_worthless(
     qtbot: Any, open_session: Opener, tower: Game[Any]
 ) -> None:
     session = open_session(tower, "human", "random")
-    asked: list[tuple[int, int]] = []
-    session.machines._thinker.ask = lambda ticket, seat, *_: asked.append((ticket, seat))  # type: ignore[method-assign]
+    asked = quiet(session)
     session.start()
     session.play(0, session.offers(0)[0])
-    move = session._table.state.moves(1)[0]
+    move = table_of(session).state.moves(1)[0]
     session.undo()
     (old, _), (new, _) = asked
-    session.machines._on_chosen(old, 1, move)
+    answer(session, old, 1, move)
     assert session.moves_played == 0
-    session.machines._on_chosen(new, 1, move)
+    answer(session, new, 1, move)
     assert session.moves_played == 1
 
 
@@ -123,24 +146,24 @@ def test_a_worker_that_dies_is_replaced_and_the_play_goes_on(
     killed: list[int] = []
 
     def kill_one(*_: object) -> None:
-        if not killed and session.machines._thinker.worker_ids():
-            killed.extend(session.machines._thinker.worker_ids())
+        if not killed and thinker_of(session).worker_ids():
+            killed.extend(thinker_of(session).worker_ids())
             os.kill(killed[0], signal.SIGKILL)
 
     session.thinking_changed.connect(kill_one)
     with qtbot.waitSignal(session.game_over, timeout=LONG):
         session.start()
     assert killed
-    assert killed[0] not in session.machines._thinker.worker_ids()
+    assert killed[0] not in thinker_of(session).worker_ids()
 
 
 def test_a_foolish_answer_is_replaced_by_any_legal_one(
     open_session: Opener, lantern: Game[Any]
 ) -> None:
     session = open_session(lantern, "random", "random")
-    session.machines._thinker.ask = lambda *_: None  # type: ignore[method-assign]
+    asked = quiet(session)
     session.start()
-    session.machines._on_chosen(session.machines._open[0].ticket, 0, PlaceDie(7))
+    answer(session, *asked[0], PlaceDie(7))
     assert session.moves_played == 1
 
 
@@ -155,7 +178,7 @@ def test_a_rule_that_breaks_is_told_and_the_play_can_be_saved(
     monkeypatch.setattr("tests.toys.lantern.ChooseDie.take", broken)
     with qtbot.waitSignal(session.failed) as told:
         session.play(0, TakeDie("low"))
-    files.save(tmp_path / "play.kastellan", session._table, session.seats)
+    files.save(tmp_path / "play.kastellan", table_of(session), session.seats)
     assert "our mistake" in told.args[0]
     assert files.load(tmp_path / "play.kastellan").seats == session.seats
 
@@ -173,7 +196,7 @@ def test_the_choice_of_others_is_face_down_in_the_view(
 def test_closing_leaves_no_worker(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> None:
     session = open_session(lantern, "greedy", "greedy")
     session.start()
-    workers = session.machines._thinker.worker_ids()
+    workers = thinker_of(session).worker_ids()
     session.close()
     assert workers
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
@@ -205,7 +228,7 @@ def test_whoever_asks_where_the_play_stands_hears_that_a_turn_waits_for_its_end(
     session = open_session(lantern, "human", "human")
     session.confirm_turn = True
     session.start()
-    while not session._is_held:
+    while session.offers(0):
         session.play(0, session.offers(0)[0])
     with qtbot.waitSignal(session.end_of_turn) as told:
         session.start()

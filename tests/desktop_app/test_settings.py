@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from pydantic import ValidationError
+from PySide6.QtCore import QSettings
 
 from desktop_app.settings import SeatWish, Settings, TableWish, Values
 
@@ -54,9 +55,9 @@ def test_a_damaged_value_is_as_usual_and_the_others_stay(
 def test_a_damaged_table_does_not_hide_another(qtbot: Any, tmp_path: Path, wish: str) -> None:
     settings = Settings(tmp_path / "k.ini")
     settings.remember_table("shogun", WISH)
-    assert settings._file
-    settings._file.setValue("tables/white_castle", wish)
-    settings._file.sync()
+    file = QSettings(str(tmp_path / "k.ini"), QSettings.Format.IniFormat)
+    file.setValue("tables/white_castle", wish)
+    file.sync()
     again = Settings(tmp_path / "k.ini")
     assert again.table_wish("shogun") == WISH
     assert again.table_wish("white_castle") == TableWish()

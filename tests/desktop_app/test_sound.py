@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QProcess
 
 from desktop_app import sound
 from desktop_app.settings import Settings
@@ -46,7 +47,7 @@ def test_a_sound_is_handed_to_the_systems_player(qtbot: Any, player: Path) -> No
     sounds = Sounds(Settings())
     sounds.play("coin")
     qtbot.waitUntil(lambda: player.exists() and "coin-60.wav" in player.read_text())
-    qtbot.waitUntil(lambda: not sounds._running)
+    qtbot.waitUntil(lambda: not sounds.findChildren(QProcess))
 
 
 @pytest.mark.parametrize("silence", [{"sound": False}, {"volume": 0}], ids=str)
@@ -55,7 +56,7 @@ def test_off_is_silence(qtbot: Any, player: Path, silence: dict[str, Any]) -> No
     settings.change(**silence)
     sounds = Sounds(settings)
     sounds.play("win")
-    assert not sounds._running
+    assert not sounds.findChildren(QProcess)
 
 
 def test_without_a_player_or_with_one_that_fails_there_is_no_error(
@@ -64,6 +65,6 @@ def test_without_a_player_or_with_one_that_fails_there_is_no_error(
     (player.parent / "aplay").write_text("#!/no/such/program\n")
     sounds = Sounds(Settings())
     sounds.play("win")
-    qtbot.waitUntil(lambda: not sounds._running)
+    qtbot.waitUntil(lambda: not sounds.findChildren(QProcess))
     monkeypatch.setenv("PATH", "")
     Sounds(Settings()).play("win")

@@ -60,11 +60,11 @@ def test_a_person_is_called_back_and_the_end_is_heard(
 ) -> None:
     session = open_session(lantern, "human", "random")
     ear = Ear()
-    sounds = TableSounds(session, ear, session)
-    sounds._note_who(1, "")
-    sounds._hear_question(0, None)
+    TableSounds(session, ear, session)
+    session.move_played.emit(1, "")
+    session.decision_requested.emit(0, None)
     qtbot.waitUntil(lambda: ear.heard == ["turn"])
-    sounds._hear_question(0, None)
+    session.decision_requested.emit(0, None)
     session.play(0, session.offers(0)[0])
     session.game_over.emit(())
     qtbot.waitUntil(lambda: ear.heard == ["turn", "win"])
@@ -76,8 +76,9 @@ def test_of_many_events_the_most_telling_is_heard(
     session = open_session(lantern, "human", "human")
     ear = Ear()
     sounds = TableSounds(session, ear, session)
-    for name in ("place", "dice", "coin"):
-        sounds._wish(name)
+    for sound in ("place", "dice", "coin"):
+        event = type(OF_EVENTS[sound][0], (Event,), {})
+        session.event_happened.emit(event())
     qtbot.waitUntil(lambda: bool(ear.heard))
     assert ear.heard == ["dice"]
     sounds.pick_up()

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from desktop_app.board.garnish import FlourishItem
 from desktop_app.board.items import PieceItem
 from desktop_app.board.motion import ROLL
 from desktop_app.games.white_castle import spots
@@ -137,7 +138,8 @@ def test_signs_rise_where_the_next_person_finds_the_thing(deal: Dealer) -> None:
     page.settings.change(animation="normal")
     answer(page, seat, move)
     assert page.session.watcher != seat
-    assert page.scene.garnish.rising
-    for item in page.scene.garnish._rising:
+    signs = [item for item in page.scene.items() if isinstance(item, FlourishItem)]
+    assert signs
+    for item in signs:
         box = page.scene.place(item.flourish.spot).place.box
         assert abs(item.start.center().x() - box.centre.x()) < box.w

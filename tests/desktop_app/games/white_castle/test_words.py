@@ -10,7 +10,9 @@ import pytest
 
 import engine.games.white_castle as rules
 from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from desktop_app.games.white_castle.wording import WhiteCastleWording
+from desktop_app.games.white_castle.wording_rival import WhiteCastleRival
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
 from engine.core.combinators import DECLINE
@@ -106,12 +108,14 @@ def test_what_happens_rarely_has_words_too(wording: WhiteCastleWording, event: E
     assert "{" not in line.text
 
 
-def test_every_action_and_every_solo_symbol_has_words(wording: WhiteCastleWording) -> None:
+def test_every_action_and_every_solo_symbol_has_words() -> None:
+    terms = WhiteCastleTerms(WhiteCastleWording().name)
     for source in ACTIONS:
-        assert wording._moves._terms.source(source)
+        assert terms.source(source)
+    rival = WhiteCastleRival(terms)
     for card in SOLO_CARDS:
-        assert wording._rival.actions(card.id)
-        assert wording._rival.bridge_side(card.id)
+        assert rival.actions(card.id)
+        assert rival.bridge_side(card.id)
 
 
 def test_every_move_has_words_of_its_own(wording: WhiteCastleWording, view: WhiteCastle) -> None:
