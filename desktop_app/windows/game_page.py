@@ -80,15 +80,17 @@ class GamePage(Desk):
             self._wait.start()
             return
         self.log.follow()
+        if self.past_bar.moment is None:
+            self._show_scores(view, self.session.standings())
+            self.hands.show_view(view)
+            self._prompter.say_who_decides(view)
+
+    def _show_scores(self, view: State, standings: tuple[Standing, ...]) -> None:
         columns = self._tabletop.score(view, self.session.names)
         kinds = [kind_in_words(seat) for seat in self.session.seats]
-        standings = self.session.standings()
         self.scores.show_scores(standings, columns, self.session.names, kinds)
         learning = self.tr(" · for learning") if self.session.was_for_learning else ""
         self.scores.turn.setText(self.wording.turn(view) + learning)
-        if self.past_bar.moment is None:
-            self.hands.show_view(view)
-            self._prompter.say_who_decides(view)
 
     def _is_told(self) -> bool:
         """Whether what happened is still to be seen or to be read."""
@@ -223,7 +225,10 @@ class GamePage(Desk):
         if moment == last:
             self.look_at_now()
             return
-        self.hands.show_view(past.view(moment), live=False)
+        view = past.view(moment)
+        self.hands.show_view(view, live=False)
+        self._show_scores(view, self.session.game.standings(view))
+        self.log.mark(moment)
         self.past_bar.show_moment(moment, last)
         self.prompt_bar.hide()
 
@@ -231,6 +236,7 @@ class GamePage(Desk):
     def look_at_now(self) -> None:
         """Come back from the past."""
         self.past_bar.leave()
+        self.log.unmark()
         self.prompt_bar.show()
         self.board.setFocus()
         self.session.start()

@@ -21,6 +21,7 @@ from desktop_app.tabletop import Line, Wording
 
 _MOMENT = Qt.ItemDataRole.UserRole
 _OF_MINE = Qt.ItemDataRole.UserRole + 1
+_NO_MOMENT = -1
 
 
 class LogPanel(QFrame):
@@ -85,9 +86,20 @@ class LogPanel(QFrame):
         self._moments, self._mover = 0, None
         self._watcher = self._session.watcher
 
+    def mark(self, moment: int) -> None:
+        """Point at what led to a moment that is looked at again."""
+        rows = range(self._list.count())
+        told = [row for row in rows if 0 <= self._list.item(row).data(_MOMENT) <= moment]
+        self._list.setCurrentRow(told[-1] if told else -1)
+
+    def unmark(self) -> None:
+        """Go back to the newest line."""
+        self._list.setCurrentRow(-1)
+        self._list.scrollToBottom()
+
     def add_notice(self, text: str) -> None:
         """Write something that is no part of the play."""
-        self._add(Line(text, "info"), 0)
+        self._add(Line(text, "info"), _NO_MOMENT)
 
     def _write(self, moment: int) -> None:
         mover = self._session.past.mover(moment)

@@ -357,7 +357,7 @@ def test_a_click_in_the_log_looks_back_and_nothing_can_be_done_there(deal: Deale
 
 def test_log_and_scores_follow_who_looks_back(deal: Dealer) -> None:
     page = deal("human", "human")
-    play_to_the_end(page)
+    play_out(page)
     page.tell("This is no part of the play.")
     final = shown_scores(page)
     last = page.session.moves_played
