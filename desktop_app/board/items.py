@@ -99,6 +99,11 @@ class PieceItem(FaceItem):
         self.piece = piece
         self.show_face(piece.face, QRectF(0, 0, piece.box.w, piece.box.h))
 
+    def lie(self, number: int) -> None:
+        """Lie as the *number*-th piece of the board, in its own size; later ones lie above."""
+        self.setZValue((SHEETS if self.piece.is_over_rings else PIECES) + number / 1000)
+        self.setScale(1)
+
     def tumble(self, guises: tuple[Face, ...]) -> None:
         """Get ready to show *guises* one after the other while it is rolled."""
         self._guises = guises

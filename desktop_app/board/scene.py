@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop_app.board.alike import settled
 from desktop_app.board.garnish import Garnish
 from desktop_app.board.glow import Glow
-from desktop_app.board.items import LIFTED, PIECES, PLACES, SHEETS, FaceItem, PieceItem, PlaceItem
+from desktop_app.board.items import LIFTED, PLACES, FaceItem, PieceItem, PlaceItem
 from desktop_app.board.lights import Lights
 from desktop_app.board.motion import Motion
 from desktop_app.board.picture import Note, Picture, Piece
@@ -101,10 +101,9 @@ class BoardScene(QGraphicsScene):
     def put_back(self) -> None:
         """Empty the hand; nothing was moved."""
         lifted, self.held, self.lifted, self.wanted = self.lifted, None, None, None
-        for height, item in enumerate(self._pieces.values()):
+        for number, item in enumerate(self._pieces.values()):
             if item is lifted:
-                item.setScale(1)
-                item.setZValue(_layer(item.piece) + height / 1000)
+                item.lie(number)
             if item.pos() != item.home:
                 self.motion.travel(item, item.home)
         self.lights.renew()
@@ -248,35 +247,35 @@ class BoardScene(QGraphicsScene):
         assert len(wanted) == len(pieces), "a piece is there once"
         for gone in [name for name in self._pieces if name not in wanted]:
             self._remove(self._pieces.pop(gone), moving=moving)
-        for height, piece in enumerate(pieces):
-            item, grown = self._pieces.get(piece.id), 1.0
-            if item is None:
-                self._pieces[piece.id] = item = PieceItem(piece)
-                self.addItem(item)
-                if moving:
-                    self.motion.appear(item)
-            else:
-                grown = item.piece.box.w / piece.box.w
-                if item.piece.spot != piece.spot:
-                    self.motion.still(item)  # a die that is taken does not roll any more
-                item.show_piece(piece)
+        for number, piece in enumerate(pieces):
+            item = self._pieces.get(piece.id)
+            grown = item.piece.box.w / piece.box.w if item else 1.0
+            item = self._change(item, piece) if item else self._add(piece, moving=moving)
             if item is self.lifted:
                 continue  # it is in the hand
-            item.setZValue(_layer(piece) + height / 1000)
-            item.setScale(1)
-            if moving:
-                self.motion.travel(item, item.home)
-                if grown != 1.0:
-                    self.motion.grow(item, grown)
-            else:
+            item.lie(number)
+            if not moving:
                 item.setPos(item.home)
+                continue
+            self.motion.travel(item, item.home)
+            if grown != 1.0:
+                self.motion.grow(item, grown)
+
+    def _add(self, piece: Piece, *, moving: bool) -> PieceItem:
+        self._pieces[piece.id] = item = PieceItem(piece)
+        self.addItem(item)
+        if moving:
+            self.motion.appear(item)
+        return item
+
+    def _change(self, item: PieceItem, piece: Piece) -> PieceItem:
+        if item.piece.spot != piece.spot:
+            self.motion.still(item)  # a die that is taken does not roll any more
+        item.show_piece(piece)
+        return item
 
     def _remove(self, item: PieceItem, *, moving: bool) -> None:
         if moving:
             self.motion.vanish(item, lambda: self.removeItem(item))
         else:
             self.removeItem(item)
-
-
-def _layer(piece: Piece) -> float:
-    return SHEETS if piece.is_over_rings else PIECES
