@@ -28,7 +28,6 @@ class Hands(QObject):
 
     reach_changed = Signal(object)  # Reach: the prompt bar shows its buttons
     refused = Signal(str)  # the sentence that was said
-    picked = Signal()  # something was taken into the hand
 
     def __init__(
         self, session: GameSession, tabletop: Tabletop, wording: Wording, view: BoardView

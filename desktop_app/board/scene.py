@@ -23,6 +23,7 @@ class BoardScene(QGraphicsScene):
     """One board. ``show_picture`` alone makes it right, whatever was drawn before."""
 
     gesture_made = Signal(object)  # Gesture
+    picked_up = Signal()  # something is in the hand now
     opened = Signal(str)  # what shall be enlarged
     hovered = Signal(object)  # the PlaceItem or PieceItem under the mouse, or None
     details_wanted = Signal(object)  # the PlaceItem or PieceItem asked about
@@ -94,6 +95,7 @@ class BoardScene(QGraphicsScene):
         self.put_back()
         if spot in self.reach.sources:
             self.held = spot
+            self.picked_up.emit()
         elif self.reach.sources_of(spot):
             self.wanted = spot
         self.lights.renew()

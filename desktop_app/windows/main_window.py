@@ -191,7 +191,7 @@ class MainWindow(WindowFrame):
             return WordsPage(session)
         page = GamePage(session, tabletop, self.settings)
         heard = TableSounds(session, self.sounds, page)
-        page.hands.picked.connect(heard.pick_up)
+        page.scene.picked_up.connect(heard.pick_up)
         page.hands.refused.connect(heard.refuse)
         page.sheet.new_game.clicked.connect(self._new)
         return page

@@ -10,11 +10,15 @@ from typing import Any
 
 import pytest
 
+from desktop_app.seating import seated
 from desktop_app.sound import SOUNDS, Sounds
 from desktop_app.table_sounds import TableSounds, sound_of
+from desktop_app.windows.game_page import GamePage
+from desktop_app.windows.main_window import MainWindow
 from engine import catalog
 from engine.core.agenda import Event
 from engine.core.game import Game
+from engine.core.table import Table
 from tests.desktop_app.conftest import Opener
 
 OF_EVENTS = json.loads(files("resources").joinpath("art/sounds/of_events.json").read_text())
@@ -84,3 +88,16 @@ def test_of_many_events_the_most_telling_is_heard(
     sounds.pick_up()
     sounds.refuse()
     assert ear.heard[1:] == ["pick_up", "refuse"]
+
+
+def test_what_is_taken_into_the_hand_is_heard(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Sounds, "play", lambda _, name: heard.append(name))
+    game = catalog.load("white_castle")
+    window = MainWindow([game])
+    qtbot.addWidget(window)
+    window.show_play(Table(game, 2, 5), seated(("human", "human"))).start()
+    page = window.play_page
+    assert isinstance(page, GamePage)
+    page.scene.pick_up(page.scene.reach.sources[0])
+    assert heard == ["pick_up"]
