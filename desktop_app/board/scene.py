@@ -262,6 +262,7 @@ class BoardScene(QGraphicsScene):
             self.motion.travel(item, item.home)
             if grown != 1.0:
                 self.motion.grow(item, grown)
+        self._pieces = {piece.id: self._pieces[piece.id] for piece in pieces}
 
     def _add(self, piece: Piece, *, moving: bool) -> PieceItem:
         self._pieces[piece.id] = item = PieceItem(piece)
