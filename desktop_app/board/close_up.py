@@ -7,6 +7,7 @@ from typing import ClassVar
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from desktop_app.board.drawing import smooth
 from desktop_app.board.picture import Face
 
 _SHARP = 2
@@ -33,9 +34,7 @@ def close_up(face: Face | None) -> str:
     image = QImage(width * _SHARP, height * _SHARP, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    smooth(painter)
     painter.scale(_SHARP, _SHARP)
     face.plain().paint(painter, QRectF(0, 0, width, height))
     painter.end()

@@ -59,6 +59,13 @@ def paint_sharp(
     painter.drawPixmap(target, pixmap_of(pixels), QRectF(0, 0, pixels, pixels))
 
 
+def smooth(painter: QPainter) -> None:
+    """Let lines and pictures have no steps, whatever they are scaled to."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+
+
 def renderer(svg: str, ink: str) -> QSvgRenderer:
     """Return what draws *svg* in the shades of now, with *ink* for its free lines."""
     shades = theme.art_shades()

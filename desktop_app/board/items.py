@@ -6,6 +6,7 @@ from PySide6.QtCore import Property, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from desktop_app.board.drawing import smooth
 from desktop_app.board.picture import Face, Piece, Place
 
 PLACES, PIECES, GLOWS, SHEETS = (1.0, 1000.0, 2000.0, 2500.0)
@@ -65,9 +66,7 @@ class FaceItem(QGraphicsObject):
     ) -> None:
         """Let the face paint itself."""
         if self.guise:
-            painter.setRenderHints(
-                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-            )
+            smooth(painter)
             self.guise.paint(painter, self._rect)
 
 

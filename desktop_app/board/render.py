@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from desktop_app import theme
+from desktop_app.board.drawing import smooth
 from desktop_app.board.picture import Picture
 
 
@@ -15,9 +16,7 @@ def render(picture: Picture, width: int) -> QImage:
     image = QImage(width, round(picture.size[1] * scale), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(theme.colour("table"))
     painter = QPainter(image)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    smooth(painter)
     painter.scale(scale, scale)
     paint_picture(painter, picture)
     painter.end()

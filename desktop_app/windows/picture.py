@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app import theme
 from desktop_app.board import art
-from desktop_app.board.drawing import art_names
+from desktop_app.board.drawing import art_names, smooth
 from desktop_app.plays import KeptPlay
 
 HEIGHT_BY_WIDTH = 0.7
@@ -33,9 +33,7 @@ class Picture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it."""
         painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        smooth(painter)
         outline = QPainterPath()
         radius = theme.size("radius")
         outline.addRoundedRect(QRectF(self.rect()), radius, radius)

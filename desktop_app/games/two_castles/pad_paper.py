@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
 from desktop_app import theme
+from desktop_app.board.drawing import smooth
 from desktop_app.board.lettering import LEFT, RIGHT, write
 from desktop_app.board.render import paint_picture
 from desktop_app.games.two_castles.layout import SMALL, TEXT, TINY
@@ -60,9 +61,7 @@ def as_image(pad: Pad, width: int) -> QImage:
     with theme.on_paper():
         image.fill(theme.colour("card"))  # sizes are rounded: the paper may end before the image
     painter = QPainter(image)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    smooth(painter)
     paint_paper(painter, QRectF(image.rect()), pad)
     painter.end()
     return image
