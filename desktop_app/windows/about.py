@@ -7,9 +7,10 @@ from importlib.metadata import version
 
 from PySide6.QtCore import QSize, qVersion
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QWidget
 
 from desktop_app import theme
+from desktop_app.windows.dialog_parts import dialog_layout, fit_height
 from desktop_app.windows.licences import LicencesDialog
 from desktop_app.windows.parts import Scrolled, button, label, most_of_screen, row
 
@@ -20,7 +21,7 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Kastellan"))
-        layout = _layout(self)
+        layout = dialog_layout(self)
         layout.addWidget(label("Kastellan", "title"))
         layout.addWidget(
             label(self.tr("Version {version}").format(version=version("kastellan")), "soft")
@@ -34,7 +35,7 @@ class AboutDialog(QDialog):
         qt.clicked.connect(QApplication.aboutQt)
         layout.addLayout(row(self.licences_button, qt, None, close))
         close.setFocus()
-        _fit(self, 130 * theme.size("step"))
+        fit_height(self, 130)
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (
@@ -64,7 +65,7 @@ class ShortcutsDialog(QDialog):
     def __init__(self, actions: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard"))
-        layout = _layout(self)
+        layout = dialog_layout(self)
         layout.addWidget(label(self.tr("Keyboard"), "heading"))
         table = QWidget()
         grid = QGridLayout(table)
@@ -110,18 +111,3 @@ def key_of(action: QAction) -> str:
     """Return the key of *action* as this system writes it, or nothing."""
     written: str = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     return written
-
-
-def _layout(dialog: QDialog) -> QVBoxLayout:
-    step = theme.size("step")
-    layout = QVBoxLayout(dialog)
-    layout.setContentsMargins(6 * step, 6 * step, 6 * step, 5 * step)
-    layout.setSpacing(3 * step)
-    return layout
-
-
-def _fit(dialog: QDialog, width: int) -> None:
-    """Make *dialog* so wide and as high as its text needs then."""
-    layout = dialog.layout()
-    assert layout
-    dialog.resize(width, layout.totalHeightForWidth(width))

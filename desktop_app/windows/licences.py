@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QWidget
 
 from desktop_app import licences, theme
+from desktop_app.windows.dialog_parts import dialog_layout
 from desktop_app.windows.parts import button, label, row
 
 
@@ -28,9 +29,7 @@ class LicencesDialog(QDialog):
         self.works.currentRowChanged.connect(self._show)
         close = button(self.tr("Close"), "primary")
         close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6 * step, 6 * step, 6 * step, 5 * step)
-        layout.setSpacing(3 * step)
+        layout = dialog_layout(self)
         layout.addWidget(label(self.tr("Licences"), "heading"))
         layout.addWidget(label(self._notice()))
         both = row(self.works, self.text)

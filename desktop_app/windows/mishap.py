@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
-from desktop_app import theme
+from desktop_app.windows.dialog_parts import dialog_layout, fit_height
 from desktop_app.windows.parts import button, label, row
 
 
@@ -17,19 +17,15 @@ class MishapDialog(QDialog):
         super().__init__(parent)
         self.report = report
         self.setWindowTitle("Kastellan")
-        step = theme.size("step")
         self.go_on = button(self.tr("Go on"), "primary")
         self.copy = button(self.tr("Copy report"))
         self.go_on.clicked.connect(self.accept)
         self.copy.clicked.connect(self._copy)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6 * step, 6 * step, 6 * step, 5 * step)
-        layout.setSpacing(4 * step)
+        layout = dialog_layout(self, 4)
         layout.addWidget(label(sentence))
         layout.addLayout(row(self.copy, None, self.go_on))
         self.go_on.setFocus()
-        width = 110 * step
-        self.resize(width, layout.totalHeightForWidth(width))
+        fit_height(self, 110)
 
     @Slot()
     def _copy(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app import places, theme, your_data
+from desktop_app.windows.dialog_parts import dialog_layout, fit_height
 from desktop_app.windows.parts import button, label, row
 
 
@@ -20,10 +21,7 @@ class YourDataDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Your data"))
         self.open_buttons: list[QPushButton] = []
-        step = theme.size("step")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6 * step, 6 * step, 6 * step, 5 * step)
-        layout.setSpacing(3 * step)
+        layout = dialog_layout(self)
         layout.addWidget(label(self.tr("Your data"), "heading"))
         layout.addWidget(
             label(self.tr("Everything stays on this computer; nothing is sent anywhere."))
@@ -38,11 +36,10 @@ class YourDataDialog(QDialog):
         self.delete.clicked.connect(self._ask)
         close = button(self.tr("Close"), "primary")
         close.clicked.connect(self.accept)
-        layout.addSpacing(2 * step)
+        layout.addSpacing(2 * theme.size("step"))
         layout.addLayout(row(self.delete, None, close))
         close.setFocus()
-        width = 150 * step
-        self.resize(width, layout.totalHeightForWidth(width))
+        fit_height(self, 150)
 
     def _add_place(self, layout: QVBoxLayout, caption: str, path: Path) -> None:
         layout.addWidget(label(caption, "caption"))
