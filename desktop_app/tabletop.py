@@ -21,6 +21,7 @@ __all__ = [
     "Line",
     "Narrator",
     "ScoreColumn",
+    "ScorePad",
     "Skippable",
     "Suspense",
     "Tabletop",
