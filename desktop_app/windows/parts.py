@@ -138,6 +138,17 @@ def most_of_screen(window: QWidget) -> QSize:
     return window.screen().availableGeometry().size() * 0.9
 
 
+def keep_on_screen(window: QWidget) -> None:
+    """Move a *window* that has grown beyond the edge of its screen back to where all is seen."""
+    screen, frame = window.screen().availableGeometry(), window.frameGeometry()
+    frame.moveRight(min(frame.right(), screen.right()))
+    frame.moveBottom(min(frame.bottom(), screen.bottom()))
+    frame.moveLeft(max(frame.left(), screen.left()))
+    frame.moveTop(max(frame.top(), screen.top()))
+    if window.isVisible():  # where it appears, the system decides
+        window.move(frame.topLeft())
+
+
 def date_and_time(moment: datetime) -> str:
     """Write a moment as the player's language does."""
     when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))

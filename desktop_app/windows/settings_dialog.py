@@ -21,7 +21,7 @@ from desktop_app import language, theme
 from desktop_app.appearance import LAID_OUT_AGAIN
 from desktop_app.settings import Settings
 from desktop_app.sound import Sounds
-from desktop_app.windows.parts import Scrolled, button, label, most_of_screen, row
+from desktop_app.windows.parts import Scrolled, button, keep_on_screen, label, most_of_screen, row
 from desktop_app.windows.your_data import YourDataDialog
 
 _SCALES = (75, 100, 125, 150, 175, 200, 250, 300)
@@ -80,6 +80,7 @@ class SettingsDialog(QDialog):
             columns.setDirection(QHBoxLayout.Direction.TopToBottom)
         height = columns.totalHeightForWidth(width - 12 * step) + 22 * step
         self.resize(QSize(width, height).boundedTo(screen))
+        keep_on_screen(self)
 
     # The two columns ----------------------------------------------------------
 

@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Aspetto</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Size of everything</source>
