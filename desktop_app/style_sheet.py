@@ -99,6 +99,7 @@ QToolButton:hover, QToolButton:focus { background: $card; }
 QListWidget, QTableWidget, QTextBrowser { background: $card; border: 1px solid $line; }
 QListWidget::item { padding: 2px; }
 QHeaderView::section { background: $paper; color: $ink; border: none; padding: ${step}px; }
+QTableCornerButton::section { background: $paper; border: none; }
 QHeaderView::section:vertical { padding: 0 ${step}px; }
 QGraphicsView { background: $table; }
 QPlainTextEdit { background: $card; border: 1px solid $line; border-radius: ${card_radius}px; }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from desktop_app import theme
@@ -39,6 +39,7 @@ class ScoreSheet(QFrame):
         self.table.setTabKeyNavigation(False)  # arrows walk in it, Tab goes on to the button
         self.table.cellClicked.connect(self._on_cell)
         self.table.cellActivated.connect(self._on_cell)
+        self._titles: list[str] = []
         self._categories: list[str] = []
         self._first = 0
         """In which line the figures begin: below the groups, if there are any."""
@@ -127,7 +128,9 @@ class ScoreSheet(QFrame):
             self._title.setText(self.tr("{name} wins").format(name=names))
         else:
             self._title.setText(self.tr("{names} share the victory").format(names=names))
-        self._remark.setText(ties_in_words(self._wording, standings, name_of, is_over=is_over))
+        told = standings if is_over or _agree(standings, columns) else ()
+        self._remark.setText(ties_in_words(self._wording, told, name_of, is_over=is_over))
+        self._remark.setVisible(bool(self._remark.text()))
         self._fill(columns)
         self._is_final = is_over
         self.new_game.setVisible(is_over)
@@ -138,9 +141,13 @@ class ScoreSheet(QFrame):
         self.table.setFocus()
 
     def _cover(self) -> None:
-        """Lie over the whole board but its edges."""
+        """Lie in the middle of the board, as large as all figures need, but not over its edges."""
         margin = 3 * theme.size("step")
-        self.setGeometry(self._over.rect().adjusted(margin, margin, -margin, -margin))
+        room = self._over.rect().adjusted(margin, margin, -margin, -margin)
+        self._fit_columns(room.width() - self._edges())
+        place = QRect(QPoint(), self._wanted_size(room.height()).boundedTo(room.size()))
+        place.moveCenter(room.center())
+        self.setGeometry(place)
         self._layout.activate()  # else the table has the height of before
         self._fit_rows()
 
@@ -153,7 +160,7 @@ class ScoreSheet(QFrame):
         self.table.setRowCount(self._first + len(titles) + 1)
         self.table.setColumnCount(len(columns))
         self.table.setVerticalHeaderLabels([*[""] * self._first, *titles, self.tr("Total")])
-        self.table.setHorizontalHeaderLabels([column.title for column in columns])
+        self._titles = [column.title for column in columns]
         for number, column in enumerate(columns):
             points = dict(column.points)
             for line, name in enumerate(self._categories):
@@ -161,7 +168,6 @@ class ScoreSheet(QFrame):
             total = f"{column.total} \u2713" if column.counts else str(column.total)
             self._put(self._first + len(titles), number, total, column, bold=True)
         self._bracket(columns)
-        self.table.resizeColumnsToContents()
         self.table.setCurrentCell(-1, -1)
 
     def _bracket(self, columns: Sequence[ScoreColumn]) -> None:
@@ -184,14 +190,47 @@ class ScoreSheet(QFrame):
             self.table.setItem(0, start, item)
             start = end
 
+    def _fit_columns(self, room: int) -> None:
+        """Write titles in one line, or a word a line where that is too wide."""
+        broken = [title.replace(" ", "\n") for title in self._titles]
+        for titles, least in ((self._titles, 18 * theme.size("step")), (broken, 0)):
+            self.table.horizontalHeader().setMinimumSectionSize(least)
+            self.table.setHorizontalHeaderLabels(titles)
+            self.table.resizeColumnsToContents()
+            if self._width_of_figures() <= room:
+                return
+
+    def _width_of_figures(self) -> int:
+        heads, names = self.table.horizontalHeader(), self.table.verticalHeader()
+        return heads.length() + names.sizeHint().width() + 2 * self.table.frameWidth()
+
+    def _edges(self) -> int:
+        """Return how much of the width is taken by margins and frame."""
+        inner, outer = self._layout.contentsMargins(), self.contentsMargins()
+        return inner.left() + inner.right() + outer.left() + outer.right()
+
+    def _wanted_size(self, room: int) -> QSize:
+        """Return the size in which nothing scrolls and nothing is left over."""
+        least = max(self._title.sizeHint().width(), 100 * theme.size("step"))
+        wide = max(self._width_of_figures(), least) + self._edges()
+        around = self._layout.totalHeightForWidth(wide) - self.table.sizeHint().height()
+        around += self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
+        high = around + self.table.rowCount() * 3 * self._lowest_row() // 2
+        if around + self.table.rowCount() * self._lowest_row() > room:
+            wide += self.table.verticalScrollBar().sizeHint().width()
+        return QSize(wide, high)
+
     def _fit_rows(self) -> None:
         """Make the rows as low as they must be to show them all."""
-        header = self.table.verticalHeader()
+        header, lowest = self.table.verticalHeader(), self._lowest_row()
         room = self.table.viewport().height() // max(1, self.table.rowCount())
-        hints = [header.sectionSizeHint(line) for line in range(self.table.rowCount())]
-        lowest = max(self.table.fontMetrics().height() + 2, *hints)
         header.setMinimumSectionSize(lowest)
         header.setDefaultSectionSize(max(lowest, min(room, 3 * lowest // 2)))
+
+    def _lowest_row(self) -> int:
+        header = self.table.verticalHeader()
+        hints = [header.sectionSizeHint(line) for line in range(self.table.rowCount())]
+        return max(self.table.fontMetrics().height() + 2, *hints)
 
     def _put(
         self, line: int, number: int, text: str, column: ScoreColumn, *, bold: bool = False
@@ -217,3 +256,9 @@ class ScoreSheet(QFrame):
         self.way_back.adjustSize()
         middle = (self._over.width() - self.way_back.width()) // 2
         self.way_back.move(middle, 2 * theme.size("step"))
+
+
+def _agree(standings: Sequence[Standing], columns: Sequence[ScoreColumn]) -> bool:
+    """Whether points so far are those of the sheet; some games add to them in the end."""
+    totals = {(column.seat, column.total) for column in columns}
+    return all((standing.seat, standing.points) in totals for standing in standings)

@@ -523,6 +523,17 @@ def test_sizes_and_colours_change_at_once(qtbot: Any, opened: Opened) -> None:
     assert window.start_page.open_button.sizeHint().height() > 1.6 * before
 
 
+def test_settings_that_grow_stay_on_the_screen(qtbot: Any, opened: Opened) -> None:
+    window = opened()
+    window.show_settings()
+    dialog = window.dialogs.open
+    assert isinstance(dialog, SettingsDialog)
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.right() - dialog.width(), screen.bottom() - dialog.height())
+    window.settings.change(scale=150)
+    qtbot.waitUntil(lambda: screen.contains(dialog.frameGeometry()))
+
+
 def test_a_play_turns_dark_where_it_stands(qtbot: Any, opened: Opened) -> None:
     window = opened()
     window.settings.change(appearance="light")

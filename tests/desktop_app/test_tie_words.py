@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app import catalog as boards
 from desktop_app.games.two_castles.wording import TwoCastlesWording
 from desktop_app.games.white_castle.wording import WhiteCastleWording
+from desktop_app.tabletop import ScoreColumn
 from desktop_app.windows.score_sheet import ScoreSheet
 from desktop_app.windows.tie_words import ties_in_words
 from engine import catalog
@@ -75,3 +76,16 @@ def test_every_game_names_its_tie_breaks_and_the_sheet_tells_them(qtbot: Any, ga
     sheet = ScoreSheet(words, board)
     sheet.show_columns(tabletop.score(state, words.names), equals, words.name, is_over=True)
     assert words.tie_breaks()[0] in sheet.remark
+
+
+def test_before_the_end_ties_of_other_points_than_those_of_the_sheet_are_not_told(
+    qtbot: Any,
+) -> None:
+    board = QWidget()
+    qtbot.addWidget(board)
+    sheet = ScoreSheet(WhiteCastleWording(), board)
+    equals = ranked([7, 7], lambda seat: (-seat,))
+    for totals, told in (((23, 24), False), ((7, 7), True)):
+        columns = [ScoreColumn(NAMES[seat], seat, (), totals[seat]) for seat in (0, 1)]
+        sheet.show_columns(columns, equals, NAMES.__getitem__, is_over=False)
+        assert bool(sheet.remark) == told

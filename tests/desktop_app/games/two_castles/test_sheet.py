@@ -24,8 +24,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def window(qtbot: Any) -> MainWindow:
-    """Return a window with a play that is over, its sheet on the board."""
-    record = play_through(GAME, 3, 4, ["random"], GAME.options()).record
+    """Return a window with a play of three that is over, its sheet on the board."""
+    return window_of(qtbot, 3)
+
+
+def window_of(qtbot: Any, seats: int) -> MainWindow:
+    record = play_through(GAME, seats, 4, ["random"], GAME.options()).record
     window = MainWindow([GAME])
     window.settings.change(animation="off")
     qtbot.addWidget(window)
@@ -33,7 +37,7 @@ def window(qtbot: Any) -> MainWindow:
     with qtbot.waitActive(window):  # else its keys would be nobody's
         window.show()
         window.activateWindow()
-    window.show_play(Table.replay(GAME, record), seated(("human", "human", "human"))).start()
+    window.show_play(Table.replay(GAME, record), seated(("human",) * seats)).start()
     return window
 
 
@@ -100,7 +104,16 @@ def test_from_the_sheet_at_the_end_it_is_one_click_to_a_new_game(window: MainWin
 
 
 def test_before_the_end_the_sheet_offers_no_new_game(qtbot: Any, window: MainWindow) -> None:
-    window.show_play(Table(GAME, 3, 5), seated(("human", "human", "human"))).start()
+    window.show_play(Table(GAME, 3, 5), seated(("human",) * 3)).start()
     page = page_of(window)
     assert page.sheet.isVisible()
     assert not page.sheet.new_game.isVisible()
+
+
+@pytest.mark.parametrize("seats", [3, 7])
+def test_all_castles_are_seen_at_once(qtbot: Any, seats: int) -> None:
+    table = page_of(window_of(qtbot, seats)).sheet.table
+    assert table.columnCount() == 2 * seats
+    QApplication.processEvents()
+    for bar in (table.horizontalScrollBar(), table.verticalScrollBar()):
+        assert bar.maximum() == 0
