@@ -19,6 +19,7 @@ from engine.core.value import value
 
 __all__ = [
     "Line",
+    "Moving",
     "Narrator",
     "ScoreColumn",
     "ScorePad",
@@ -152,6 +153,14 @@ def the_first(paths: Sequence[Path]) -> int:
 def no_stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterable[str]:
     """Show nothing besides."""
     return ()
+
+
+@runtime_checkable
+class Moving(Protocol):
+    """A panel in which something moves."""
+
+    speed: float
+    """1 is normal, 2 twice as fast, 0 not at all."""
 
 
 @runtime_checkable

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.tabletop import Narrator, Skippable, Suspense
+from desktop_app.tabletop import Moving, Narrator, Skippable, Suspense
 
 
 class Panels(list[QWidget]):
@@ -15,7 +15,8 @@ class Panels(list[QWidget]):
     def set_speed(self, speed: float) -> None:
         """Let them move at another speed; 0 is not at all."""
         for panel in self:
-            panel.setProperty("speed", speed)
+            if isinstance(panel, Moving):
+                panel.speed = speed
 
     def skip(self) -> None:
         """Let those that are shown come to their end, but not what is shown after them."""

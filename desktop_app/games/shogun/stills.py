@@ -32,7 +32,7 @@ def stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterator
         if _is_large_fight(told):
             show(state.seen_by(0))
             yield "moon"
-            tower.setProperty("speed", 1.0)
+            tower.speed = 1.0
             for event in told:
                 tower.hear(event.seen_by(0) or event)
             tower.hold(_MID_FALL * (tower.shown.fall.length if tower.shown else 0))

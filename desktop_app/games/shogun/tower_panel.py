@@ -54,7 +54,8 @@ class TowerPanel(QWidget):
 
     def __init__(self, session: GameSession) -> None:
         super().__init__()
-        self.setProperty("speed", 1.0)
+        self.speed = 1.0
+        """How fast cubes fall; 0 leaves everything to the log."""
         self._session = session
         self._title = ""
         self._seat: int | None = None
@@ -161,11 +162,6 @@ class TowerPanel(QWidget):
     def headline(self) -> tuple[int | None, str]:
         """Who acts in what is shown, and what it is."""
         return (self.shown.seat, self.shown.title) if self.shown else (None, "")
-
-    @property
-    def speed(self) -> float:
-        """How fast cubes fall; 0 leaves everything to the log."""
-        return float(self.property("speed"))
 
     @property
     def _last(self) -> Shown | None:

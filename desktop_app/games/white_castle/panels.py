@@ -48,7 +48,7 @@ class RivalPanel(QFrame):
     def __init__(self, session: GameSession) -> None:
         super().__init__()
         self.setObjectName("sheet")
-        self.setProperty("speed", 1.0)
+        self.speed = 1.0
         self._session, self._wording = session, WhiteCastleWording()
         self._waiting: list[Line] = []
         self._timer = QTimer(self)
@@ -117,11 +117,10 @@ class RivalPanel(QFrame):
         self._find_place()
         self.show()
         self.raise_()
-        speed = float(self.property("speed"))
-        if speed == 0:
+        if not self.speed:
             self.skip()
         elif not self._timer.isActive():
-            self._timer.start(round(_PAUSE / speed))
+            self._timer.start(round(_PAUSE / self.speed))
             self._tell_next()
 
     @Slot()

@@ -135,7 +135,7 @@ def attack(page: GamePage) -> TowerPanel:
     panel = page.panels[0]
     assert isinstance(panel, TowerPanel)
     panel.forget()
-    panel.setProperty("speed", 1.0)
+    panel.speed = 1.0
     view = view_of(page)
     seat = min(view.waiting)
     page.session.play(seat, March(foreign(view)[0], view.armies[home_of(view)] - 1))

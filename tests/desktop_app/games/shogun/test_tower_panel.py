@@ -72,7 +72,7 @@ def test_a_closed_tower_shows_no_cube_that_stays_inside() -> None:
 def panel(deal: Dealer) -> TowerPanel:
     panel = deal("human", "human", "human").panels[0]
     assert isinstance(panel, TowerPanel)
-    panel.setProperty("speed", 1.0)
+    panel.speed = 1.0
     panel.forget()
     return panel
 
@@ -117,7 +117,7 @@ def test_the_skip_action_of_the_window_cuts_a_throw_short(deal: Dealer) -> None:
     page = deal("human", "human", "human")
     panel = page.panels[0]
     assert isinstance(panel, TowerPanel)
-    panel.setProperty("speed", 1.0)
+    panel.speed = 1.0
     hear(panel, BEGAN, THROWN, ENDED)
     page.skip()
     assert panel.isVisible()
@@ -176,7 +176,7 @@ def page(deal: Dealer) -> GamePage:
     page = deal("human", "human", "human")
     tower = page.panels[0]
     assert isinstance(tower, TowerPanel)
-    tower.setProperty("speed", 1.0)
+    tower.speed = 1.0
     hear(tower, BEGAN, THROWN, ENDED)
     tower.hurry()
     return page
@@ -236,7 +236,7 @@ def test_a_tower_full_of_cubes_takes_no_longer_than_a_fight() -> None:
 
 
 def test_without_motion_the_log_tells_it_alone(panel: TowerPanel) -> None:
-    panel.setProperty("speed", 0.0)
+    panel.speed = 0.0
     hear(panel, BEGAN, THROWN, ENDED)
     assert not panel.isVisible()
     line = fight_line(THROWN, ("Anna", "Ben", "Cleo"))

@@ -58,7 +58,7 @@ def test_the_panel_stays_in_sight_for_whoever_has_come_closer(deal: Dealer) -> N
 def test_with_motion_the_sentences_come_one_after_the_other(deal: Dealer, qtbot: Any) -> None:
     page = deal("human")
     panel = rival_panel(page)
-    panel.setProperty("speed", 100.0)
+    panel.speed = 100.0
     while not panel.lines.count():
         do(page, gestures(page)[0])
     first = panel.lines.count()
@@ -68,7 +68,7 @@ def test_with_motion_the_sentences_come_one_after_the_other(deal: Dealer, qtbot:
 def test_skipping_tells_the_rest_at_once_and_then_closes(deal: Dealer) -> None:
     page = deal("human")
     panel = rival_panel(page)
-    panel.setProperty("speed", 0.01)
+    panel.speed = 0.01
     while not panel.lines.count():
         do(page, gestures(page)[0])
     assert panel.lines.count() == 1
