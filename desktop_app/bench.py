@@ -18,6 +18,7 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from desktop_app.windows.game_page import GamePage
     from desktop_app.windows.main_window import MainWindow
 
 RUNS = 5
@@ -136,10 +137,7 @@ def _start(command: list[str], environment: dict[str, str]) -> tuple[float, floa
 
 
 def _frames() -> dict[str, float]:
-    """Time of one frame while a die is dragged over the board and machines think."""
-    from PySide6.QtCore import QPoint, Qt
-    from PySide6.QtTest import QTest
-
+    """Return what one frame takes while a die is dragged over the board and machines think."""
     from desktop_app.start import application
     from desktop_app.windows.game_page import GamePage
 
@@ -153,23 +151,32 @@ def _frames() -> dict[str, float]:
     busy = subprocess.Popen([sys.executable, "-m", "engine", "simulate", GAME, "--seats", "4",
                              "--games", "9999"], stdout=subprocess.DEVNULL)  # fmt: skip
     try:
-        spot = page.scene.reach.sources[0]
-        start = page.board.mapFromScene(page.scene.place(spot).place.box.centre)
-        viewport = page.board.viewport()
-        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-        times = []
-        for frame in range(FRAMES):
-            began = time.perf_counter()
-            QTest.mouseMove(viewport, start + QPoint(frame % 400, frame % 250))
-            # Qt waits for the screen between two frames; painting at once shows what one costs.
-            viewport.repaint()
-            times.append((time.perf_counter() - began) * 1000)
-        assert page.scene.lifted, "a die follows the mouse"
+        times = _drag(page)
     finally:
         busy.kill()
         busy.wait()
     window.close()
     return {"frame_median_ms": median(times), "frame_95th_ms": quantiles(times, n=20)[-1]}
+
+
+def _drag(page: GamePage) -> list[float]:
+    """Drag a die over the board; return the milliseconds of each frame."""
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+
+    spot = page.scene.reach.sources[0]
+    start = page.board.mapFromScene(page.scene.place(spot).place.box.centre)
+    viewport = page.board.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    times = []
+    for frame in range(FRAMES):
+        began = time.perf_counter()
+        QTest.mouseMove(viewport, start + QPoint(frame % 400, frame % 250))
+        # Qt waits for the screen between two frames; painting at once shows what one costs.
+        viewport.repaint()
+        times.append((time.perf_counter() - began) * 1000)
+    assert page.scene.lifted, "a die follows the mouse"
+    return times
 
 
 if __name__ == "__main__":

@@ -39,14 +39,7 @@ class LogPanel(QFrame):
         self._watcher = session.watcher
         self.recent_only = QCheckBox(self.tr("Since my last turn"))
         self.recent_only.toggled.connect(self._filter)
-        self._list = QListWidget()
-        self._list.setItemDelegate(_Lines(self._list))
-        self._list.setWordWrap(True)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self._list.setIconSize(QSize(theme.size("text_large"), theme.size("text_large")))
+        self._list = _list_of_lines()
         self._list.setAccessibleName(self.tr("Log"))
         self._list.itemActivated.connect(self._choose)
         self._list.itemClicked.connect(self._choose)
@@ -156,6 +149,19 @@ class LogPanel(QFrame):
     @Slot(QListWidgetItem)
     def _choose(self, item: QListWidgetItem) -> None:
         self.moment_chosen.emit(item.data(_MOMENT))
+
+
+def _list_of_lines() -> QListWidget:
+    """Return a list whose lines wrap instead of being cut."""
+    made = QListWidget()
+    made.setItemDelegate(_Lines(made))
+    made.setWordWrap(True)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setTextElideMode(Qt.TextElideMode.ElideNone)
+    made.setResizeMode(QListWidget.ResizeMode.Adjust)
+    made.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+    made.setIconSize(QSize(theme.size("text_large"), theme.size("text_large")))
+    return made
 
 
 class _Lines(QStyledItemDelegate):

@@ -37,17 +37,12 @@ class MovesPanel(QFrame):
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._lay_out)
         self._nothing = label(self.tr("Nothing to decide at this screen."), "soft")
-        self._page = QWidget()
-        self._page.setObjectName("page")
-        self._grid = QGridLayout(self._page)
+        self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(theme.size("step"))
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(self._page)
         layout = QVBoxLayout(self)
         margin = 3 * theme.size("step")
         layout.setContentsMargins(margin, margin, margin, margin)
@@ -55,7 +50,7 @@ class MovesPanel(QFrame):
         layout.addWidget(label(self.tr("Moves"), "caption"))
         layout.addWidget(self.filter)
         layout.addWidget(self._nothing)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(_scrolled(self._grid), 1)
         self._lay_out()
 
     def show_moves(self, offered: Mapping[int, Sequence[Move]]) -> None:
@@ -94,3 +89,13 @@ class MovesPanel(QFrame):
                 self._grid.addWidget(shown, place // COLUMNS, place % COLUMNS)
                 place += 1
         self._nothing.setVisible(not self.buttons)
+
+
+def _scrolled(grid: QGridLayout) -> QScrollArea:
+    page = QWidget()
+    page.setObjectName("page")
+    page.setLayout(grid)
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setWidget(page)
+    return scroll

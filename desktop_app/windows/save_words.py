@@ -11,7 +11,13 @@ def in_words(error: KastellanError) -> str:
     """Return one sentence that says what is wrong and what to do."""
     if not isinstance(error, SaveError):
         return str(error)
-    sentences = {
+    sentence = _sentences().get(error.reason, str(error))
+    facts = {name: str(fact) for name, fact in error.facts.items()}
+    return sentence.format(**{"why": "", "path": "", **facts})
+
+
+def _sentences() -> dict[str, str]:
+    return {
         "link": QCoreApplication.translate(
             "Saves", "This is a link; choose the file it points to."
         ),
@@ -38,6 +44,3 @@ def in_words(error: KastellanError) -> str:
             "The play cannot be saved as {path}. Choose another folder; the play goes on.",
         ),
     }
-    sentence = sentences.get(error.reason, str(error))
-    facts = {name: str(fact) for name, fact in error.facts.items()}
-    return sentence.format(**{"why": "", "path": "", **facts})

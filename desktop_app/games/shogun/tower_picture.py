@@ -47,8 +47,7 @@ def paint_throw(painter: QPainter, shown: Shown, now: float) -> None:
 
 def _paint_tower(painter: QPainter, *, is_open: bool) -> None:
     """Paint funnel, body, shelves and tray; a closed tower hides what is inside."""
-    shaft = LAYOUT.shaft
-    body, tray = shaft.body.rect, shaft.tray.rect
+    shaft, body, tray = LAYOUT.shaft, LAYOUT.shaft.body.rect, LAYOUT.shaft.tray.rect
     painter.setPen(QPen(theme.colour("ink"), 2))
     painter.setBrush(theme.colour("land" if is_open else "art_tan"))
     painter.drawRoundedRect(body, 4, 4)
@@ -60,6 +59,13 @@ def _paint_tower(painter: QPainter, *, is_open: bool) -> None:
         for height in (0.3, 0.62):
             y = body.y() + body.height() * height
             painter.drawLine(QPointF(body.left() + 8, y), QPointF(body.right() - 8, y))
+    _paint_funnel(painter, body)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline([tray.topLeft(), tray.bottomLeft(), tray.bottomRight(), tray.topRight()])
+
+
+def _paint_funnel(painter: QPainter, body: QRectF) -> None:
+    """Paint what cubes are thrown into; they are seen through it."""
     painter.setBrush(theme.colour("art_brown"))
     mouth_half, top = 16.0, body.y() - 22
     funnel = QPolygonF()
@@ -73,8 +79,6 @@ def _paint_tower(painter: QPainter, *, is_open: bool) -> None:
     painter.setOpacity(0.55)
     painter.drawPolygon(funnel)
     painter.setOpacity(1)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline([tray.topLeft(), tray.bottomLeft(), tray.bottomRight(), tray.topRight()])
 
 
 def _paint_cubes(painter: QPainter, fall: Fall, now: float) -> None:
