@@ -49,7 +49,7 @@ Path = tuple[Move, ...]
 GestureOf = Callable[[Move, State], Gesture]
 LookAhead = Callable[[Move], State | None]
 """Returns the view after a move that reveals nothing and leaves the turn with the same seat."""
-Shortcuts = Callable[[State, int], Iterable[tuple[Gesture, Path]]]
+Shortcuts = Callable[[State, int, LookAhead], Iterable[tuple[Gesture, Path]]]
 """Further gestures of a seat, each for one or several legal moves: swapping two cards."""
 
 
@@ -111,7 +111,7 @@ class Reach:
         return any(meant[: len(path)] == path != meant for _, meant in self.gestures())
 
 
-def no_shortcuts(view: State, seat: int) -> Iterable[tuple[Gesture, Path]]:
+def no_shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterable[tuple[Gesture, Path]]:
     """Bring no gestures besides those of single moves."""
     return ()
 
@@ -125,7 +125,7 @@ def reach_of(
 ) -> Reach:
     """Return what the hands of *seat* can do in its own view."""
     paths = _paths(view, view.offers(seat), seat, gesture_of, look_ahead)
-    return Reach((*paths, *shortcuts(view, seat)))
+    return Reach((*paths, *shortcuts(view, seat, look_ahead)))
 
 
 def why_not(
@@ -146,6 +146,21 @@ def why_not(
                 return why_not(after, seat, Gesture(HAND, tried.target), gesture_of, _nothing_more)
         elif refusal and (tried.target in (gesture.target, None) or gesture.target == HAND):
             return refusal
+    return _why_not_later(view, seat, tried, gesture_of, look_ahead)
+
+
+def _why_not_later(
+    view: State, seat: int, tried: Gesture, gesture_of: GestureOf, look_ahead: LookAhead
+) -> Refusal | None:
+    """Say what would stand against *tried* after an action was clicked that it needs."""
+    for move in view.offers(seat):
+        gesture = gesture_of(move, view)
+        if gesture.target is None and gesture.source.kind != BUTTON:
+            after = look_ahead(move)
+            if after is not None:
+                why = why_not(after, seat, tried, gesture_of, _nothing_more)
+                if why:
+                    return why
     return None
 
 

@@ -11,7 +11,7 @@ from desktop_app.games.shogun.lights import place_of_card
 from desktop_app.games.shogun.odds_shown import odds_of
 from desktop_app.games.shogun.swaps import swaps
 from desktop_app.games.shogun.warnings import warnings
-from desktop_app.gestures import Gesture, Path, Spot, button
+from desktop_app.gestures import Gesture, LookAhead, Path, Spot, button
 from engine.core.agenda import Move
 from engine.core.state import State
 from engine.core.tuples import put
@@ -68,7 +68,7 @@ def gesture_of(move: Move, view: State) -> Gesture:
             raise AssertionError(f"{move} is no move of Shogun")
 
 
-def shortcuts(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
+def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[Gesture, Path]]:
     """Yield swaps of planned cards; in the draft, clicks on the provinces that are asked about."""
     assert isinstance(view, Shogun)
     match view.waiting.get(seat):

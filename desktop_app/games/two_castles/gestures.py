@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from desktop_app.board.changes import change
 from desktop_app.board.picture import Note
 from desktop_app.games.two_castles import spots
-from desktop_app.gestures import Gesture, Path, Spot, button
+from desktop_app.gestures import Gesture, LookAhead, Path, Spot, button
 from engine.core.agenda import Move
 from engine.core.state import State
 from engine.games.two_castles.castle import Castle
@@ -48,7 +48,7 @@ def gesture_of(move: Move, view: State) -> Gesture:
             return button(str(move))
 
 
-def shortcuts(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
+def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[Gesture, Path]]:
     """Let a tile be dropped on another one: back among the hand, or in place of a kept one."""
     assert isinstance(view, TwoCastles)
     if not isinstance(view.waiting.get(seat), KeepTwo | PutDown):

@@ -1,16 +1,17 @@
-"""Further help for hands: what belongs together lights up, and a mixed gift can go either way."""
+"""Further help for hands: what belongs together lights up, and some things go a shorter way."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from desktop_app.games.white_castle import spots
-from desktop_app.games.white_castle.gestures import most_chosen
-from desktop_app.gestures import Gesture, Path, Spot
+from desktop_app.games.white_castle.gestures import gesture_of, most_chosen
+from desktop_app.gestures import Gesture, LookAhead, Path, Spot
 from engine.core.state import State
+from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.components import Colour, Resource
 from engine.games.white_castle.content import ROWS, TILE_COLOUR
-from engine.games.white_castle.moves import Split
+from engine.games.white_castle.moves import Audience, Climb, Plant, Split, Train, Use
 from engine.games.white_castle.rewards import SplitResources
 from engine.games.white_castle.state import WhiteCastle
 
@@ -34,10 +35,34 @@ def lights(spot: Spot, view: State) -> Iterator[Spot]:
             return
 
 
-def shortcuts(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
+def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[Gesture, Path]]:
+    """Let hands do more than single moves have gestures for."""
+    match view.waiting.get(seat):
+        case SplitResources():
+            yield from _other_ways_to_split(view, seat)
+        case Perform():
+            yield from _figures_at_once(view, seat, look_ahead)
+        case _:
+            pass
+
+
+def _figures_at_once(
+    view: State, seat: int, look_ahead: LookAhead
+) -> Iterator[tuple[Gesture, Path]]:
+    """Let a figure be taken before its action was clicked, where only one action leads to it."""
+    found: dict[Gesture, list[Path]] = {}
+    for use in view.offers(seat):
+        if isinstance(use, Use) and (after := look_ahead(use)):
+            for move in after.offers(seat):
+                if isinstance(move, Audience | Climb | Plant | Train):
+                    found.setdefault(gesture_of(move, after), []).append((use, move))
+    for gesture, paths in found.items():
+        if len(paths) == 1:
+            yield gesture, paths[0]
+
+
+def _other_ways_to_split(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
     """Let a gift of several kinds be dropped on any of them, not only on the one it has most of."""
-    if not isinstance(view.waiting.get(seat), SplitResources):
-        return
     for move in view.offers(seat):
         if isinstance(move, Split):
             for resource in _kinds(move):

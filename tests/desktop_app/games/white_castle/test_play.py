@@ -9,6 +9,7 @@ from desktop_app.board.glow import Glow
 from desktop_app.games.white_castle import spots
 from desktop_app.gestures import Gesture, button
 from desktop_app.windows.game_page import GamePage
+from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.components import Colour, Deed, End, Resource
 from engine.games.white_castle.content import PARTS, ROOMS, TILE_COLOUR
 from engine.games.white_castle.dice import TakeDie
@@ -173,3 +174,36 @@ def test_a_die_lights_the_tiles_of_its_colour(deal: Dealer) -> None:
     page.scene.hovered.emit(page.scene.place(spots.bridge(Colour.RED, End.LEFT)))
     red = {spots.tile(t) for tiles in view.tiles for t in tiles if TILE_COLOUR[t] is Colour.RED}
     assert red < set(page.scene.lights.lit(Glow.RELATED))
+
+
+def before_the_walls(deal: Dealer) -> GamePage:
+    """Return a play in which a gardener may go out or a courtier act, as the player likes."""
+    for seed in range(20):
+        page = deal("human", "human", seed=seed)
+        begin(page)
+        for bridge in Colour:
+            drag(page, spots.bridge(bridge, End.RIGHT), spots.before_walls("outside_left"))
+            if isinstance(page.session.view.next_choice, Perform):
+                return page
+    raise AssertionError("nobody can afford it")
+
+
+def test_a_figure_can_be_taken_without_a_click_on_its_action(deal: Dealer) -> None:
+    page = before_the_walls(deal)
+    gardener = spots.figure(page.session.watcher, Deed.GARDENER)
+    garden = page.scene.reach.targets(gardener)[0]
+    before = page.session.moves_played
+    drag(page, gardener, garden)
+    assert page.session.moves_played == before + 2
+    assert spots.figure(page.session.watcher, Deed.GARDENER) not in page.scene.reach.sources
+
+
+def test_what_a_figure_cannot_do_is_refused_though_its_action_was_not_clicked(
+    deal: Dealer,
+) -> None:
+    page = before_the_walls(deal)
+    gardener = spots.figure(page.session.watcher, Deed.GARDENER)
+    gardens = [spot for spot in page.scene.spots if spot.kind == "garden"]
+    dear = [spot for spot in gardens if spot not in page.scene.reach.targets(gardener)]
+    drag(page, gardener, dear[0])
+    assert "food" in page.hands.bubble.text()
