@@ -43,7 +43,9 @@ def kastellan(*arguments: str, **environment: str) -> subprocess.CompletedProces
     )
 
 
-def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_terminal_is_told_the_version_and_what_is_possible(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     for argument in ("--version", "--help"):
         with pytest.raises(SystemExit) as end:
             app.main([argument])

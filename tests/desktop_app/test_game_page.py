@@ -444,13 +444,15 @@ def test_a_double_click_for_the_whole_board_takes_back_what_was_refused(deal: De
 
 def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None:
     page = deal("human", "random", confirm_turn=True)
+    thinking: list[int] = []
+    page.session.thinking_changed.connect(lambda seat, _: thinking.append(seat))
     drag(page, DIE["high"], ROOM[2])
     QTest.mouseClick(page.prompt_bar.move_buttons[-1], LEFT)
     assert page.prompt_bar.end_turn.isVisible()
     assert page.prompt_bar.prompt == "Your turn is done. End it?"
-    assert not page.session.machines._open
+    assert thinking == []
     QTest.mouseClick(page.prompt_bar.end_turn, LEFT)
-    assert page.session.machines._open
+    assert thinking == [1]
 
 
 def test_machines_wait_for_a_step_if_wanted(qtbot: Any, deal: Dealer) -> None:

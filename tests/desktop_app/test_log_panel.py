@@ -42,11 +42,17 @@ def tell_much(log: LogPanel) -> None:
     log.follow()
 
 
+def list_of(log: LogPanel) -> QListWidget:
+    shown = log.findChild(QListWidget)
+    assert shown
+    return shown
+
+
 def test_every_line_is_as_high_as_its_words(page: GamePage) -> None:
-    assert_nothing_is_cut(page.log._list)
+    assert_nothing_is_cut(list_of(page.log))
     page.resize(1280, 2400)
     QApplication.processEvents()
-    assert_nothing_is_cut(page.log._list)
+    assert_nothing_is_cut(list_of(page.log))
 
 
 def assert_nothing_is_cut(shown: QListWidget) -> None:
@@ -76,7 +82,7 @@ def height_of(text: str, font: QFont, width: int) -> float:
 
 
 def is_at_the_end(log: LogPanel) -> bool:
-    bar = log._list.verticalScrollBar()
+    bar = list_of(log).verticalScrollBar()
     return bar.maximum() > 0 and bar.value() == bar.maximum()
 
 
@@ -89,7 +95,7 @@ def test_the_newest_line_stays_in_sight_whatever_the_size(page: GamePage) -> Non
 
 
 def test_who_reads_what_was_keeps_the_place(page: GamePage) -> None:
-    bar = page.log._list.verticalScrollBar()
+    bar = list_of(page.log).verticalScrollBar()
     bar.setValue(40)
     page.resize(1280, 700)
     QApplication.processEvents()

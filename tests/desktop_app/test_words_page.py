@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from desktop_app.windows.words_page import WordsPage
 from engine.core.game import Game
 from tests.desktop_app.conftest import Opener
+from tests.toys.lantern import TakeDie
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -47,7 +48,7 @@ def test_undo_and_redo_buttons_follow_the_play(qtbot: Any, page: WordsPage) -> N
 
 
 def test_a_refusal_is_shown_until_the_next_move(qtbot: Any, page: WordsPage) -> None:
-    page._session.play(1, page._session.offers(0)[0])
+    page.moves.move_chosen.emit(1, TakeDie("low"))
     assert "not_your_decision" in page.refusal
     qtbot.mouseClick(page.moves.buttons[1], LEFT)
     assert page.refusal == ""
