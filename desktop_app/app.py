@@ -51,6 +51,16 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser("kastellan", description="Play board games.", allow_abbrev=False)
     parser.add_argument("file", metavar="FILE", nargs="?", type=_path, help="a play to go on with")
     parser.add_argument("--version", action="version", version=f"Kastellan {version('kastellan')}")
+    _offer_new_play(parser)
+    parser.add_argument("--language", choices=("en", "de", "it"), help="for this time")
+    parser.add_argument(
+        "--portable", metavar="DIR", type=_path, help="keep settings and plays in DIR"
+    )
+    _offer_trials(parser)
+    return parser
+
+
+def _offer_new_play(parser: argparse.ArgumentParser) -> None:
     new = parser.add_argument_group("begin a play at once")
     new.add_argument("--game", metavar="ID", help=", ".join(catalog.GAME_IDS))
     new.add_argument(
@@ -68,10 +78,10 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         help="how to play, as in side=moon; may be repeated",
     )
-    parser.add_argument("--language", choices=("en", "de", "it"), help="for this time")
-    parser.add_argument(
-        "--portable", metavar="DIR", type=_path, help="keep settings and plays in DIR"
-    )
+
+
+def _offer_trials(parser: argparse.ArgumentParser) -> None:
+    """Offer what the program does without anybody who plays."""
     parser.add_argument(
         "--demo",
         metavar="FOLDER",
@@ -91,7 +101,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--all", action="store_true", help="with --demo: pictures in every size, light and language"
     )
-    return parser
 
 
 def _path(text: str) -> Path:
