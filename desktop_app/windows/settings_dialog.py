@@ -56,25 +56,32 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self.boxes, self.ticks = {}, {}
         step = theme.size("step")
-        self._content = QWidget()
         columns = QHBoxLayout()
         columns.setSpacing(10 * step)
         columns.addLayout(self._looks(), 1)
         columns.addLayout(self._play(), 1)
         inside = QWidget()
         inside.setLayout(columns)
-        self.close_button = button(self.tr("Close"), "primary")
-        self.close_button.clicked.connect(self.accept)
+        self._content = QWidget()
         layout = QVBoxLayout(self._content)
         layout.setContentsMargins(6 * step, 6 * step, 6 * step, 4 * step)
         layout.addWidget(Scrolled(inside), 1)
-        self.data_button = button(self.tr("Your data …"))
-        self.data_button.clicked.connect(lambda: YourDataDialog(self).open())
-        layout.addLayout(row(self.data_button, None, self.close_button))
+        layout.addLayout(self._buttons())
         self._outer.addWidget(self._content)
         if focused:
             self.boxes[focused].setFocus()
-        screen = most_of_screen(self)
+        self._fit(columns)
+
+    def _buttons(self) -> QHBoxLayout:
+        self.close_button = button(self.tr("Close"), "primary")
+        self.close_button.clicked.connect(self.accept)
+        self.data_button = button(self.tr("Your data …"))
+        self.data_button.clicked.connect(lambda: YourDataDialog(self).open())
+        return row(self.data_button, None, self.close_button)
+
+    def _fit(self, columns: QHBoxLayout) -> None:
+        """Be as large as the columns need; on a narrow screen one lies below the other."""
+        step, screen = theme.size("step"), most_of_screen(self)
         width = min(180 * step, screen.width())
         if columns.totalMinimumSize().width() > width - 16 * step:
             columns.setDirection(QHBoxLayout.Direction.TopToBottom)
@@ -131,7 +138,15 @@ class SettingsDialog(QDialog):
         self._choice(form, "pace", self.tr("Pace of machines"), paces)
         column = _column(self.tr("Play"), form)
         column.addSpacing(2 * theme.size("step"))
-        for name, text, meaning in (
+        for name, text, meaning in self._habits():
+            column.addWidget(self._tick(name, text))
+            column.addWidget(_indented(meaning))
+        column.addStretch(1)
+        return column
+
+    def _habits(self) -> tuple[tuple[str, str, str], ...]:
+        """Return what can be ticked about playing: a setting, its title, and what it means."""
+        return (
             (
                 "reduced_motion",
                 self.tr("Reduced motion"),
@@ -152,11 +167,7 @@ class SettingsDialog(QDialog):
                 self.tr("Learning"),
                 self.tr("Against machines, undo also takes back what was revealed."),
             ),
-        ):
-            column.addWidget(self._tick(name, text))
-            column.addWidget(_indented(meaning))
-        column.addStretch(1)
-        return column
+        )
 
     # Their parts --------------------------------------------------------------
 
