@@ -2812,8 +2812,8 @@
         <translation>Jahr {number}</translation>
     </message>
     <message>
-        <source>Put a card on every space; {open} are open. Provinces say where an action happens, the bid decides who chooses a place first.</source>
-        <translation>Lege auf jedes Feld eine Karte; {open} sind offen. Provinzen sagen, wo eine Aktion geschieht, das Gebot, wer zuerst einen Platz wählt.</translation>
+        <source>Put a card on every space (still open: {open}). Provinces say where an action happens, the bid decides who chooses a place first.</source>
+        <translation>Lege auf jedes Feld eine Karte (noch offen: {open}). Provinzen sagen, wo eine Aktion geschieht, das Gebot, wer zuerst einen Platz wählt.</translation>
     </message>
     <message>
         <source>Your plan is complete. Change it as you like, or say you are ready.</source>
@@ -3104,8 +3104,8 @@
         <translation>{attacker} greift {defender} in {province} an: {a} gegen {d}.</translation>
     </message>
     <message>
-        <source>Among them from special cards and castles: {a} and {d}.</source>
-        <translation>Davon durch Sonderkarten und Burgen: {a} und {d}.</translation>
+        <source>Bonuses of special cards and castles are included: attack +{a}, defence +{d}.</source>
+        <translation>Boni durch Sonderkarten und Burgen sind darin: Angriff +{a}, Verteidigung +{d}.</translation>
     </message>
     <message>
         <source>The tray: {attacker} {a}, {others}.</source>

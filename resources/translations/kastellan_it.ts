@@ -2812,8 +2812,8 @@
         <translation>Anno {number}</translation>
     </message>
     <message>
-        <source>Put a card on every space; {open} are open. Provinces say where an action happens, the bid decides who chooses a place first.</source>
-        <translation>Metti una carta su ogni spazio; {open} sono liberi. Le province dicono dove avviene un&apos;azione, l&apos;offerta chi sceglie per primo il posto.</translation>
+        <source>Put a card on every space (still open: {open}). Provinces say where an action happens, the bid decides who chooses a place first.</source>
+        <translation>Metti una carta su ogni spazio (ancora liberi: {open}). Le province dicono dove avviene un&apos;azione, l&apos;offerta chi sceglie per primo il posto.</translation>
     </message>
     <message>
         <source>Your plan is complete. Change it as you like, or say you are ready.</source>
@@ -3104,8 +3104,8 @@
         <translation>{attacker} attacca {defender} in {province}: {a} contro {d}.</translation>
     </message>
     <message>
-        <source>Among them from special cards and castles: {a} and {d}.</source>
-        <translation>Di cui per carte speciali e castelli: {a} e {d}.</translation>
+        <source>Bonuses of special cards and castles are included: attack +{a}, defence +{d}.</source>
+        <translation>Inclusi i bonus di carte speciali e castelli: attacco +{a}, difesa +{d}.</translation>
     </message>
     <message>
         <source>The tray: {attacker} {a}, {others}.</source>

@@ -194,8 +194,8 @@ def _plan_prompt(choice: FillPlan | Commit, view: Shogun) -> str:
         )
     text = QCoreApplication.translate(
         "shogun",
-        "Put a card on every space; {open} are open. Provinces say where an action happens, the"
-        " bid decides who chooses a place first.",
+        "Put a card on every space (still open: {open}). Provinces say where an action happens,"
+        " the bid decides who chooses a place first.",
     )
     return text.format(open=view.houses[choice.seat].plan.count(BLANK))
 

@@ -90,7 +90,8 @@ def battle_began(event: events.BattleBegan, names: Names) -> str:
         )
     if event.attack_bonus or event.defence_bonus:
         more = QCoreApplication.translate(
-            "shogun", "Among them from special cards and castles: {a} and {d}."
+            "shogun",
+            "Bonuses of special cards and castles are included: attack +{a}, defence +{d}.",
         )
         told += " " + more.format(a=event.attack_bonus, d=event.defence_bonus)
     return told
@@ -198,7 +199,7 @@ def _handed_over(event: events.CardHandedOver, names: Names) -> str:
         giver=names[event.giver] if event.giver >= 0 else "",
         taker=names[event.taker] if event.taker >= 0 else "",
     )
-    if event.space >= 0:
+    if event.space >= 0 and not event.was_shown:
         lost = QCoreApplication.translate("shogun", "It lay on {space}: that order is lost.")
         told += " " + lost.format(space=space_name(event.space))
     return told

@@ -147,12 +147,16 @@ class RevoltEnded(Event):
 
 @value
 class CardHandedOver(Event):
-    """A province card went to another player or to the stock; *space* is where it lay, if any."""
+    """A province card went to another player or to the stock; *space* is where it lay, if any.
+
+    If it was not yet shown there, the order is lost (SH-45).
+    """
 
     province: int
     giver: int
     taker: int
     space: int = FACE_DOWN
+    was_shown: bool = False
 
 
 @value

@@ -12,7 +12,7 @@ from engine.games.shogun.state import Shogun
 def give(state: Shogun, province: int, taker: int) -> None:
     """Hand the card of *province* over at once, even from a tableau (SH-45)."""
     giver = state.owners[province]
-    space = FACE_DOWN
+    space, was_shown = FACE_DOWN, False
     if giver >= 0:
         house = state.houses[giver]
         house.provinces = without(house.provinces, province)
@@ -20,6 +20,7 @@ def give(state: Shogun, province: int, taker: int) -> None:
             house.fresh = without(house.fresh, province)
         if province in house.plan:
             space = house.plan.index(province)
+            was_shown = house.shown[space]
             house.plan = put(house.plan, space, LOST)
             state.reveal()
     state.owners = put(state.owners, province, taker)
@@ -27,7 +28,7 @@ def give(state: Shogun, province: int, taker: int) -> None:
         house = state.houses[taker]
         house.provinces = tuple(sorted((*house.provinces, province)))
         house.fresh += (province,)
-    state.tell(CardHandedOver(province, giver, taker, space))
+    state.tell(CardHandedOver(province, giver, taker, space, was_shown))
 
 
 def clear(state: Shogun, province: int) -> None:

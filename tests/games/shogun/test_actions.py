@@ -10,7 +10,7 @@ from engine.games.shogun import content
 from engine.games.shogun.actions import BeginAction, CarryOut
 from engine.games.shogun.components import FACE_DOWN, LOST, NO_EVENT, NOBODY, NOTHING, Season
 from engine.games.shogun.events import Built, CardShown, Collected
-from engine.games.shogun.events_of_fights import RevoltBegan
+from engine.games.shogun.events_of_fights import CardHandedOver, RevoltBegan
 from engine.games.shogun.ownership import clear, give
 from engine.games.shogun.rounds import EndRound
 from engine.games.shogun.state import EMPTY_PLAN
@@ -121,6 +121,18 @@ def test_the_card_of_a_lost_province_leaves_the_tableau():
     assert P["kozuke"] in red.provinces
     assert P["kozuke"] in red.fresh
     assert state.seen_by(2).houses[1].plan[ACTION["collect_tax"]] == LOST
+
+
+@pytest.mark.parametrize("was_shown", [True, False])
+def test_who_loses_a_card_of_the_tableau_hears_whether_its_order_was_due(was_shown: bool):
+    """SH-45: an order that was shown before is not lost with its province."""
+    state = quiet()
+    space = ACTION["collect_tax"]
+    blue = state.houses[1]
+    blue.plan = put(EMPTY_PLAN, space, P["kozuke"])
+    blue.shown = put(blue.shown, space, was_shown)
+    give(state, P["kozuke"], 0)
+    assert state.news[-1] == CardHandedOver(P["kozuke"], 1, 0, space, was_shown)
 
 
 def test_a_province_won_this_round_is_never_guessed_on_the_tableau():

@@ -19,7 +19,7 @@ from engine.games import shogun
 from engine.games.shogun import content, events
 from engine.games.shogun.auction import ChoosePlace
 from engine.games.shogun.components import FIRST_CHEST, Building
-from engine.games.shogun.events_of_fights import ProvinceCleared
+from engine.games.shogun.events_of_fights import CardHandedOver, ProvinceCleared
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import March
 from tests.desktop_app.games.shogun.moments import moment
@@ -165,3 +165,10 @@ def test_whoever_will_choose_a_place_is_called_by_name() -> None:
     words.names = NAMES
     told = {words.task(ChoosePlace(seat), view) for seat in (1, 2)}
     assert told == {"Bo chooses a place", "Cy chooses a place"}
+
+
+@pytest.mark.parametrize("was_shown", [True, False])
+def test_only_an_order_that_was_not_yet_shown_is_told_to_be_lost(was_shown: bool) -> None:
+    line = event_line(CardHandedOver(3, 0, 1, 2, was_shown), ("Ann", "Ben", "Cid"))
+    assert line
+    assert ("order is lost" in line.text) != was_shown
