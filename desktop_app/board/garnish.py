@@ -105,7 +105,6 @@ class Traveller(FaceItem):
 
     def __init__(self, journey: Journey) -> None:
         super().__init__()
-        self.journey = journey
         self.show_face(journey.face, QRectF(0, 0, journey.start.w, journey.start.h))
         self.setPos(journey.start.x, journey.start.y)
         self.setZValue(LIFTED)
