@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,26 +20,15 @@ from engine.core.game import Game
 from tests.desktop_app.conftest import Opener, table_of
 from tests.desktop_app.hands import LEFT, click, do, drag, point_of, press
 from tests.desktop_app.lantern_table import DIE, TABLETOP
+from tests.desktop_app.whole_plays import Dealer, dealer
 from tests.toys.lantern import DECREES
 
 ROOM = [Spot("room", str(n)) for n in range(3)]
-Dealer = Callable[..., GamePage]
 
 
 @pytest.fixture
 def deal(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> Dealer:
-    def deal_one(*kinds: str, **settings: object) -> GamePage:
-        wishes = Settings()
-        wishes.change(animation="off", **settings)
-        session = open_session(lantern, *kinds)
-        page = GamePage(session, TABLETOP, wishes)
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        session.start()
-        return page
-
-    return deal_one
+    return dealer(qtbot, open_session, lantern, TABLETOP)
 
 
 def turn_wheel(page: GamePage, at: QPoint) -> None:
@@ -422,6 +410,14 @@ def test_the_wheel_comes_closer_to_what_lies_under_the_mouse(deal: Dealer) -> No
             turn_wheel(page, at)
         moved = point_of(page, spot) - at
         assert moved.manhattanLength() <= 4
+
+
+def test_the_ring_of_the_keyboard_goes_when_the_mouse_is_used(deal: Dealer) -> None:
+    page = deal("human", "human")
+    press(page, Qt.Key.Key_Tab)
+    assert page.scene.lights.lit(Glow.FOCUS)
+    click(page, DIE["high"])
+    assert not page.scene.lights.lit(Glow.FOCUS)
 
 
 def test_a_double_click_where_nothing_can_be_done_shows_the_whole_board(deal: Dealer) -> None:

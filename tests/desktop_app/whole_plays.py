@@ -24,11 +24,11 @@ Dealer = Callable[..., GamePage]
 
 
 def dealer(qtbot: Any, open_session: Opener, game: Game[Any], tabletop: Tabletop) -> Dealer:
-    """Return a function that opens a page without motion, with seats of these kinds."""
+    """Return a function that opens a page without motion: the kinds of its seats, and settings."""
 
-    def deal(*kinds: str, seed: int = 5) -> GamePage:
+    def deal(*kinds: str, seed: int = 5, pace: str = "at_once", **wished: object) -> GamePage:
         wishes = Settings()
-        wishes.change(animation="off", pace="at_once")
+        wishes.change(animation="off", pace=pace, **wished)
         session = open_session(game, *kinds, seed=seed)
         page = GamePage(session, tabletop, wishes)
         qtbot.addWidget(page)
