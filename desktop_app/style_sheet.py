@@ -28,6 +28,7 @@ QPushButton { padding: ${step}px 12px; }
 QPushButton#move { text-align: left; }
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus, QLineEdit:focus { border: 2px solid $accent; }
+QPushButton:focus { padding: ${step}px 11px; }
 QPushButton:disabled { color: $ink_soft; background: $paper; }
 QPushButton#primary { background: $accent; color: $on_accent; font-weight: bold; }
 QPushButton#segment { min-width: ${badge}px; }

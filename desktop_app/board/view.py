@@ -109,6 +109,7 @@ class BoardView(QGraphicsView):
         """Get ready to drag or to click."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        self._scene.set_focus(None)  # the ring of the keyboard only while it is used
         self._pressed = event.position().toPoint()
         place = self._scene.place_at(self.mapToScene(self._pressed))
         self._source = place.place.spot if place else None
