@@ -156,10 +156,10 @@ class WhiteCastlePrompts(Speaker):
                 return self.tr("reward of the well")
             case UseRow(_, row):
                 return self._terms.row(ROWS[row].colour)
-            case OtherHalf(_, audience, _):
-                return (
-                    self.tr("audience at the gate") if audience else self.tr("climb of a courtier")
-                )
+            case OtherHalf(audience=True):
+                return self.tr("audience at the gate")
+            case OtherHalf(climb=True):
+                return self.tr("climb of a courtier")
             case TakeSeals() | ExchangeSurplus():
                 return self.tr("seals")
             case Advance(_, steps) | CrossTree(_, steps):

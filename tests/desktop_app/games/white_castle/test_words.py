@@ -21,6 +21,7 @@ from engine.games.white_castle import GAME, events, moves, solo_events
 from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.components import Options
 from engine.games.white_castle.content import ACTIONS, SOLO_CARDS
+from engine.games.white_castle.courtiers import OtherHalf
 from engine.games.white_castle.state import WhiteCastle
 from engine.playing import playout
 
@@ -159,3 +160,17 @@ def test_who_does_without_several_actions_reads_which(
         assert wording.move(moves.USE[source], view).casefold() in told.casefold()
     view.push(Perform(0, one, each=True))
     assert wording.move(DECLINE, view) == "Do without"
+
+
+@pytest.mark.parametrize(
+    ("half", "words"),
+    [
+        (OtherHalf(0, audience=True, climb=False), "audience at the gate"),
+        (OtherHalf(0, audience=False, climb=True), "climb of a courtier"),
+        (OtherHalf(0, audience=False, climb=False), ""),
+    ],
+)
+def test_only_a_half_of_the_courtier_action_that_is_left_is_named_as_to_come(
+    wording: WhiteCastleWording, view: WhiteCastle, half: OtherHalf, words: str
+) -> None:
+    assert wording.task(half, view) == words
