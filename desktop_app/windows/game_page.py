@@ -10,20 +10,19 @@ from desktop_app.machines import WAITING
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
 from desktop_app.tabletop import Tabletop
-from desktop_app.windows.desk import Desk
 from desktop_app.windows.prompter import Prompter
+from desktop_app.windows.scored_desk import ScoredDesk
 from desktop_app.windows.seat_badge import kind_in_words
 from engine.core.agenda import AnyChoice
 from engine.core.game import Standing
 from engine.core.state import State
 
 
-class GamePage(Desk):
+class GamePage(ScoredDesk):
     """Shows one session on the board of its game."""
 
     def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
         super().__init__(session, tabletop, settings)
-        self._tabletop = tabletop
         self._prompter = Prompter(session, self.wording, self.prompt_bar, self.scores)
         self._late = False
         """Whether the board is behind the play, because a panel still shows how it came about."""
@@ -61,7 +60,7 @@ class GamePage(Desk):
         self.hands.chooser.dismiss()
         self.hands.bubble.hide()
         if self.sheet.is_aside:
-            self._bring_sheet_back()
+            self.bring_sheet_back()
         else:
             self.sheet.put_away()
         self.panels.skip()
@@ -92,7 +91,7 @@ class GamePage(Desk):
         learning = self.tr(" · for learning") if self.session.was_for_learning else ""
         self.scores.turn.setText(self.wording.turn(view) + learning)
 
-    def _is_told(self) -> bool:
+    def _is_telling(self) -> bool:
         """Whether what happened is still to be seen or to be read."""
         return self.panels.are_telling() or self.scene.motion.is_running
 
@@ -113,7 +112,7 @@ class GamePage(Desk):
         elif self._late:
             self._wait.stop()
             self.session.start()
-        elif not self._is_told():
+        elif not self._is_telling():
             self._wait.stop()
             if self._newcomer is not None:
                 self._draw_curtain(self._newcomer)
@@ -161,35 +160,13 @@ class GamePage(Desk):
             self.show_sheet()
         self._prompter.tell(self.sheet.title)
 
-    @Slot()
-    def show_sheet(self) -> None:
-        """Show the score sheet over the board."""
-        view = self.session.view
-        columns = self._tabletop.score(view, self.session.names)
-        standings = self.session.standings()
-        self.sheet.show_columns(columns, standings, self._prompter.name, is_over=view.is_over)
-
-    @Slot(int, str)
-    def _show_why(self, column: int, category: str) -> None:
-        """Show on the board where the points of one figure come from."""
-        opens = self._tabletop.score(self.hands.shown, self.session.names)[column].opens
-        if opens:
-            self.hands.open(f"{opens} {category}")
-            self.sheet.set_aside(f"{opens} {category}")
-
-    @Slot()
-    def _bring_sheet_back(self) -> None:
-        """Close what was enlarged, and show the sheet again."""
-        self.hands.open("")
-        self.show_sheet()
-
     # Hot seat -----------------------------------------------------------------
 
     @Slot(int)
     def _await(self, seat: int) -> None:
         """Draw the curtain for *seat*, as soon as the one who goes has seen what happened."""
         self._newcomer = seat
-        if self.panels.are_in_suspense() or self._is_told():
+        if self.panels.are_in_suspense() or self._is_telling():
             self._wait.start()
         else:
             self._draw_curtain(seat)
@@ -263,10 +240,6 @@ class GamePage(Desk):
         session.game_over.connect(self._show_end)
         self.hands.reach_changed.connect(self._show_buttons)
         self.curtain.opened.connect(session.watch)
-        self.scores.sheet_wanted.connect(self.show_sheet)
-        self.sheet.cell_chosen.connect(self._show_why)
-        self.sheet.wanted_back.connect(self._bring_sheet_back)
-        self.scene.opened.connect(self.sheet.note_opened)
         self.log.moment_chosen.connect(self.look_at)
         self.past_bar.moment_wanted.connect(self.look_at)
         self.past_bar.now_wanted.connect(self.look_at_now)
