@@ -32,7 +32,7 @@ class GamePage(ScoredDesk):
         self._newcomer: int | None = None
         """Who sits down when everything has been shown to the one who goes."""
         self._has_ended = False
-        session.machines.must_wait = self.panels.are_in_suspense
+        session.machines.must_wait = self._is_behind
         self._connect(session)
 
     # What the window asks for -------------------------------------------------
@@ -90,6 +90,10 @@ class GamePage(ScoredDesk):
         self.scores.show_scores(standings, columns, self.session.names, kinds)
         learning = self.tr(" · for learning") if self.session.was_for_learning else ""
         self.scores.turn.setText(self.wording.turn(view) + learning)
+
+    def _is_behind(self) -> bool:
+        """Whether the next answer would come before the board has shown the last."""
+        return self._late or self.panels.are_in_suspense()
 
     def _is_telling(self) -> bool:
         """Whether what happened is still to be seen or to be read."""

@@ -208,3 +208,12 @@ def test_no_army_stands_on_the_enlarged_plans(page: GamePage) -> None:
     pieces = [item for item in page.scene.items() if isinstance(item, PieceItem)]
     [plans] = [item for item in pieces if item.piece.id == "opened tableaus"]
     assert all(army.zValue() < plans.zValue() for army in armies_on(page))
+
+
+def test_machines_wait_until_the_board_has_shown_what_the_cubes_decided(page: GamePage) -> None:
+    panel = attack(page)
+    while panel.is_playing:
+        panel.skip()
+    assert page.session.machines.must_wait()
+    look_again(page)
+    assert not page.session.machines.must_wait()
