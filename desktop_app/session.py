@@ -43,6 +43,8 @@ class GameSession(SeenTable):
         self.confirm_turn = False
         self._is_held = False
         """Whether the end of a turn waits to be confirmed."""
+        self._inside: set[tuple[int, int]] = set()
+        """Seats, and after how many of their answers a gesture of several moves went on."""
         self._advice: tuple[Move, ...] = ()
         """Moves that the adviser has named, while it thinks about the next."""
         self.machines = Machines(table.game, self)
@@ -89,7 +91,8 @@ class GameSession(SeenTable):
     @Slot(int, object)
     def play_path(self, seat: int, path: tuple[Move, ...]) -> None:
         """Play the moves of one gesture."""
-        for move in path:
+        for number, move in enumerate(path):
+            (self._inside.add if number else self._inside.discard)(self._place_of(seat))
             self.play(seat, move)
 
     @Slot(int)
@@ -101,10 +104,13 @@ class GameSession(SeenTable):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last answer of a person, as far as nothing was revealed since."""
+        """Take back the last gesture of a person, as far as nothing was revealed since."""
         seat = self._undo_seat()
         if seat is not None:
+            before = self._place_of(seat)
             self._attempt(lambda: self._undo(seat))
+            if before != self._place_of(seat) in self._inside and self._undo_seat() == seat:
+                self.undo()
 
     @Slot()
     def restart_turn(self) -> None:
@@ -118,9 +124,13 @@ class GameSession(SeenTable):
 
     @Slot()
     def redo(self) -> None:
-        """Give the answer again that was taken back last."""
+        """Make the gesture again that was taken back last."""
         if self._table.can_redo and self._newcomer is None:
+            before = self.moves_played
             self._attempt(self._redo)
+            last = self._table.record.moves[before:]
+            if last and self._place_of(last[0][0]) in self._inside:
+                self.redo()
 
     @Slot()
     def end_turn(self) -> None:
@@ -243,6 +253,10 @@ class GameSession(SeenTable):
 
     def _may_undo_freely(self) -> bool:
         return self.learning and len(self.humans) == 1
+
+    def _place_of(self, seat: int) -> tuple[int, int]:
+        """Say how many answers *seat* has given; others may answer meanwhile in their own lanes."""
+        return seat, sum(one == seat for one, _ in self._table.record.moves)
 
     def _undo_seat(self) -> int | None:
         """Return the person who answered last, if the answer can be taken back.

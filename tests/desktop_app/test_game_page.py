@@ -368,6 +368,17 @@ def shown_scores(page: GamePage) -> tuple[int, ...]:
     return tuple(int(points.text()) for _, points, _ in page.scores._rows.values())
 
 
+def test_undo_and_redo_mean_the_whole_gesture(deal: Dealer) -> None:
+    page = deal("human", "human")
+    drag(page, DIE["high"], ROOM[1])
+    assert page.session.moves_played == 2
+    asked = page.prompt_bar.prompt
+    QTest.mouseClick(page.prompt_bar.undo, LEFT)
+    assert page.session.moves_played == 0
+    QTest.mouseClick(page.prompt_bar.redo, LEFT)
+    assert (page.session.moves_played, page.prompt_bar.prompt) == (2, asked)
+
+
 def test_undo_takes_the_log_back_too(deal: Dealer) -> None:
     page = deal("human", "human")
     drag(page, DIE["low"], ROOM[0])

@@ -123,6 +123,28 @@ def test_undo_takes_an_answer_back_and_redo_gives_it_again(
     assert again.args == [0, "take high"]
 
 
+def test_a_gesture_of_one_move_is_undone_alone_where_a_longer_one_was_before(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "human", "human")
+    session.start()
+    take = TakeDie("high")
+    after = session.look_ahead(0, take)
+    assert after
+    place = next(move for move in after.moves(0) if isinstance(move, PlaceDie))
+    session.play_path(0, (take, place))
+    session.undo()
+    assert session.moves_played == 0
+    session.play_path(0, (take,))
+    session.play_path(0, (place,))
+    for left in (1, 0):
+        session.undo()
+        assert session.moves_played == left
+    for played in (1, 2):
+        session.redo()
+        assert session.moves_played == played
+
+
 def test_undo_makes_answers_on_the_way_worthless(
     qtbot: Any, open_session: Opener, tower: Game[Any]
 ) -> None:
