@@ -672,6 +672,10 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Find a word or a rule number</source>
+        <translation>Ein Wort oder eine Regelnummer suchen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>

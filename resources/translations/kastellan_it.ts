@@ -672,6 +672,10 @@
         <translation>Gioco</translation>
     </message>
     <message>
+        <source>Find a word or a rule number</source>
+        <translation>Cerca una parola o un numero di regola</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>

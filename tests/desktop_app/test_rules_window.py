@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from desktop_app.windows.rule_numbers import Span, spans_of
 from desktop_app.windows.rules_window import RulesWindow, rules_of
 from engine import catalog
 from engine.core.game import Game
@@ -32,3 +35,66 @@ def test_a_game_without_rules_says_so(qtbot: Any, lantern: Game[Any]) -> None:
     window = RulesWindow([lantern])
     qtbot.addWidget(window)
     assert "no rules" in window.text.toPlainText()
+
+
+LANGUAGES = ("en", "de", "it")
+ROOT = Path(__file__).parents[2]
+
+
+def spans_on_page(game_id: str, language: str) -> list[Span]:
+    return [s for line in rules_of(game_id, language).splitlines() for s in spans_of(line)]
+
+
+def rules_cited(game_id: str) -> set[str]:
+    """Return every rule number that the code of a game can cite to a player."""
+    folders = (ROOT / "engine" / "games" / game_id, ROOT / "desktop_app" / "games" / game_id)
+    sources = [path.read_text(encoding="utf-8") for home in folders for path in home.glob("*.py")]
+    return {rule for text in sources for rule in re.findall(r"\"([A-Z]{2}-\d+)\"", text)}
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_every_rule_that_a_refusal_cites_is_on_the_page_of_its_game(game_id: str) -> None:
+    cited = rules_cited(game_id)
+    assert len(cited) > 20
+    for language in LANGUAGES:
+        spans = spans_on_page(game_id, language)
+        assert {rule for rule in cited if not any(rule in span for span in spans)} == set()
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_every_chapter_says_in_every_language_which_rules_it_covers(game_id: str) -> None:
+    spans = [spans_on_page(game_id, language) for language in LANGUAGES]
+    assert spans[0] == spans[1] == spans[2]
+    for language in LANGUAGES:
+        _, *chapters = rules_of(game_id, language).split("\n## ")
+        assert all(spans_of(chapter.splitlines()[2]) for chapter in chapters)
+
+
+@pytest.mark.parametrize("written", ["WC-43", "wc43", " wc 43 "])
+def test_a_rule_number_leads_to_its_chapter(qtbot: Any, written: str) -> None:
+    window = RulesWindow([catalog.load("white_castle")])
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.keyClicks(window.wanted, written)
+    found = window.text.textCursor()
+    assert "WC-30 – WC-46" in found.selectedText()
+    assert found.block().previous().text() == "Your turn"
+
+
+def test_words_are_found_from_the_beginning_again_after_the_last(qtbot: Any) -> None:
+    window = RulesWindow([catalog.load("shogun")])
+    qtbot.addWidget(window)
+    qtbot.keyClicks(window.wanted, "moon side")
+    places = [window.text.textCursor().position()]
+    for _ in range(2):
+        window.find_next()
+        places.append(window.text.textCursor().position())
+    assert places[0] < places[1]
+    assert places[2] == places[0]
+
+
+def test_a_number_that_no_chapter_has_leaves_the_page_where_it_is(qtbot: Any) -> None:
+    window = RulesWindow([catalog.load("shogun")])
+    qtbot.addWidget(window)
+    qtbot.keyClicks(window.wanted, "SH-999")
+    assert not window.text.textCursor().hasSelection()

@@ -1,0 +1,44 @@
+"""Which rule numbers a chapter of a rules page covers: ``WC-30 – WC-39 · WC-42``."""
+
+from __future__ import annotations
+
+import re
+
+from engine.core.value import value
+
+_NUMBER = r"[A-Z]{2}-\d+"
+_SPAN = rf"{_NUMBER}(?: – {_NUMBER})?"
+_CAPTION = re.compile(rf"{_SPAN}(?: · {_SPAN})*")
+_ASKED = re.compile(r"\s*([A-Za-z]{2})\s*-?\s*(\d+)\s*")
+
+
+@value
+class Span:
+    """Rules of one game, from the first number to the last."""
+
+    game: str
+    first: int
+    last: int
+
+    def __contains__(self, rule: str) -> bool:
+        asked = _ASKED.fullmatch(rule)
+        if asked is None:
+            return False
+        return asked[1].upper() == self.game and self.first <= int(asked[2]) <= self.last
+
+
+def is_number(text: str) -> bool:
+    """Return whether *text* is a rule number, however carelessly it is written: ``wc43``."""
+    return _ASKED.fullmatch(text) is not None
+
+
+def spans_of(line: str) -> tuple[Span, ...]:
+    """Return what the caption of a chapter covers; nothing if *line* is no such caption."""
+    if not _CAPTION.fullmatch(line.strip()):
+        return ()
+    return tuple(_span(part) for part in line.strip().split(" · "))
+
+
+def _span(part: str) -> Span:
+    numbers = re.findall(r"([A-Z]{2})-(\d+)", part)
+    return Span(numbers[0][0], int(numbers[0][1]), int(numbers[-1][1]))
