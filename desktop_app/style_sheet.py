@@ -46,7 +46,7 @@ QPushButton#danger { color: $refused; border-color: $refused; font-weight: bold;
 #key { font-weight: bold; }
 QComboBox {
     background: $card; color: $ink; border: 1px solid $line; border-radius: ${card_radius}px;
-    padding: 0px ${step}px; min-height: ${badge}px;
+    padding: ${step}px; min-height: ${badge}px;
 }
 QComboBox:hover { border-color: $accent; }
 QComboBox:focus { border: 2px solid $accent; }

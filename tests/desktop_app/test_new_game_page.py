@@ -157,3 +157,8 @@ def test_back_begins_nothing(qtbot: Any, lantern: Game[Any]) -> None:
     page = page_for(qtbot, lantern)
     with qtbot.waitSignal(page.left), qtbot.assertNotEmitted(page.table_set):
         qtbot.mouseClick(page.back_button, LEFT)
+
+
+def test_who_plays_stands_as_high_as_the_name_beside_it(qtbot: Any) -> None:
+    first = page_for(qtbot, "shogun").seats.rows[0]
+    assert first.name.height() == first.kind.height()
