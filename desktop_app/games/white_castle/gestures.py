@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop_app.board.changes import change
 from desktop_app.board.picture import Note
 from desktop_app.games.white_castle import spots
@@ -79,10 +81,8 @@ def note(view: State, seat: int, path: Path) -> Note | None:
     """Write on a target what it costs or brings: coins for a die, the price of a figure."""
     assert isinstance(view, WhiteCastle)
     match path[-1]:
-        case Place():
-            return change(
-                _pips(view, path) - value_of(view, seat, path[-1].space), Resource.COIN.value
-            )
+        case Place(space):
+            return _note_of_die(view, seat, path, space)
         case Plant(garden):
             return change(-GARDEN[garden].food, Resource.FOOD.value)
         case Train(yard):
@@ -147,10 +147,14 @@ def _use(source: str, view: WhiteCastle) -> Gesture:
     return button(f"use {source}")
 
 
-def _pips(view: WhiteCastle, path: Path) -> int:
-    """Return the pips of the die in the hand, or of the one just picked up."""
+def _note_of_die(view: WhiteCastle, seat: int, path: Path, space: str) -> Note:
+    """Write the coins, and a warning where none of the actions could be done (WC-79)."""
     if isinstance(path[0], Take):
-        return view.bridges[path[0].bridge.row].at(path[0].end)
+        view = view.after(seat, path[0])
     choice = view.next_choice
     assert isinstance(choice, PlaceDie)
-    return choice.pips
+    coins = change(choice.pips - value_of(view, seat, space), Resource.COIN.value)
+    if not choice.is_idle(view, space):
+        return coins
+    warning = QCoreApplication.translate("white_castle", "no action: {coins}")
+    return Note(warning.format(coins=coins.text), "pay", coins.icon)

@@ -201,12 +201,13 @@ class WhiteCastleNews(Speaker):
             case ActionUsed(_, source):
                 text = self.tr("{name} uses an action: {action}.")
                 return Line(text.format(name=who, action=terms.source(source)), _icon(source))
-            case ActionLeft(_, sources, possible):
-                known = [self._left(source) for source in sources]
+            case ActionLeft(_, sources, missing):
+                left = [self._left(source) for source in sources]
                 text = self.tr("{name} does without: {actions}.")
-                if not possible:
-                    text = self.tr("{name} cannot: {actions}.")
-                return Line(text.format(name=who, actions="; ".join(known)), "skip")
+                if missing:
+                    text = self.tr("{name} cannot do this now: {actions}.")
+                    left = [f"{a} ({self._lack(b)})" for a, b in zip(left, missing, strict=True)]
+                return Line(text.format(name=who, actions="; ".join(left)), "skip")
             case RowUsed(_, row):
                 text = self.tr("{name} uses a row of the domain: {row}.")
                 return Line(text.format(name=who, row=terms.row(ROWS[row].colour)), "domain")
@@ -261,6 +262,19 @@ class WhiteCastleNews(Speaker):
 
     def _card(self, card: str) -> str:
         return " / ".join(self._terms.effect(block.action) for block in CARD[card].blocks)
+
+    def _lack(self, missing: str) -> str:
+        return {
+            "food": self.tr("not enough food"),
+            "iron": self.tr("not enough iron"),
+            "pearl": self.tr("not enough mother-of-pearl"),
+            "coin": self.tr("not enough coins"),
+            "seal": self.tr("not enough seals"),
+            "courtier": self.tr("no courtier left"),
+            "gardener": self.tr("no gardener left"),
+            "warrior": self.tr("no warrior left"),
+            "action": self.tr("no such action is possible"),
+        }[missing]
 
     def _left(self, source: str) -> str:
         if source in {deed.value for deed in Deed}:

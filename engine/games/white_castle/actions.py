@@ -14,7 +14,7 @@ from engine.core.value import value
 from engine.games.white_castle.components import Action, Deed
 from engine.games.white_castle.content import ACTIONS
 from engine.games.white_castle.events import ActionLeft, ActionUsed
-from engine.games.white_castle.means import castle_sources, obstacle, wished
+from engine.games.white_castle.means import castle_sources, missing, obstacle, wished
 from engine.games.white_castle.moves import EXCHANGE_COIN, USE, Exchange, Use
 from engine.games.white_castle.rewards import receive
 from engine.games.white_castle.seals import OwnChoice
@@ -36,13 +36,19 @@ class Offer(Step[WhiteCastle]):
 
     def run(self, state: WhiteCastle) -> None:
         """Ask if anything can be done, now or after an exchange (WC-79)."""
+        if self.is_possible(state):
+            state.push(Perform(self.seat, self.sources, self.each))
+        elif self.sources:
+            lacking = [missing(state, self.seat, ACTIONS[source]) for source in self.sources]
+            state.tell(ActionLeft(self.seat, self.sources, tuple(lacking)))
+
+    def is_possible(self, state: WhiteCastle) -> bool:
+        """Whether one of the actions can be done, now or after an exchange."""
         for source in self.sources:
             action = ACTIONS[source]
             if obstacle(state, self.seat, action) is None or wished(state, self.seat, action):
-                state.push(Perform(self.seat, self.sources, self.each))
-                return
-        if self.sources:
-            state.tell(ActionLeft(self.seat, self.sources, possible=False))
+                return True
+        return False
 
 
 @value
@@ -92,7 +98,7 @@ class Perform(OwnChoice):
     def answer(self, state: WhiteCastle, move: Move) -> None:
         """Perform the action, then offer what is left."""
         if not isinstance(move, Use):
-            state.tell(ActionLeft(self.seat, self.sources, possible=True))
+            state.tell(ActionLeft(self.seat, self.sources))
             return
         if self.each and len(self.sources) > 1:
             state.push(Offer(self.seat, without(self.sources, move.source), each=True))

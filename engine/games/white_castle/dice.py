@@ -135,6 +135,13 @@ class PlaceDie(OwnChoice):
         if self.lantern:
             collect(state, self.seat, lantern_bundle(state, self.seat, "die"))
 
+    def is_idle(self, state: WhiteCastle, space: str) -> bool:
+        """Whether a die there could do no action; a gain still to be chosen may yet help."""
+        after = state.copy()
+        self.answer(after, PLACE[space])
+        offer = after.agenda[-1]
+        return isinstance(offer, Offer) and not offer.is_possible(after)
+
     def _open(self, state: WhiteCastle) -> list[tuple[str, int]]:
         """Return the spaces that would take the die, with the value it would cover."""
         most = BOARD.capacity[state.players - 1]

@@ -60,4 +60,4 @@ class ChooseDomainRow(OwnChoice):
         if isinstance(move, ChooseRow):
             state.push(UseRow(self.seat, move.colour.row))
         else:
-            state.tell(ActionLeft(self.seat, (Deed.DOMAIN.value,), possible=True))
+            state.tell(ActionLeft(self.seat, (Deed.DOMAIN.value,)))

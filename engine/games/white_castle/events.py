@@ -169,7 +169,8 @@ class ActionLeft(Event):
 
     seat: int
     sources: tuple[str, ...]
-    possible: bool
+    missing: tuple[str, ...] = ()
+    """What each of them lacks: a resource, a figure or any action; empty if it was possible."""
 
 
 @value

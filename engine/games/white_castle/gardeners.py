@@ -70,7 +70,7 @@ class PlaceGardener(OwnChoice):
             place_gardener(state, self.seat, move.garden)
             state.push(Offer(self.seat, (move.garden,)))
         else:
-            state.tell(ActionLeft(self.seat, (Deed.GARDENER.value,), possible=True))
+            state.tell(ActionLeft(self.seat, (Deed.GARDENER.value,)))
 
 
 def waking_gardens(state: WhiteCastle, seat: int) -> tuple[str, ...]:

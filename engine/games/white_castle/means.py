@@ -34,6 +34,15 @@ def obstacle(state: WhiteCastle, seat: int, action: Action) -> Refusal | None:
     return _obstacle(state, domain, action, domain.coins, domain.seals)
 
 
+def missing(state: WhiteCastle, seat: int, action: Action) -> str:
+    """Name what keeps *seat* from an impossible *action*: a resource, a figure, any action."""
+    against = obstacle(state, seat, action)
+    assert against, f"{action} is possible"
+    if against.reason == "cannot_pay":
+        return str(against.fact("resource"))
+    return against.reason.removeprefix("no_").removesuffix("_possible")
+
+
 def wished(state: WhiteCastle, seat: int, action: Action) -> bool:
     """Whether seals exchanged for coins would pay the price of an action too dear now."""
     price, domain = action.price, state.domains[seat]

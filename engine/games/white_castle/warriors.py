@@ -64,7 +64,7 @@ class SendWarrior(OwnChoice):
             place_warrior(state, self.seat, yard)
             state.push(Offer(self.seat, state.yard_tiles[yard], each=True))
         else:
-            state.tell(ActionLeft(self.seat, (Deed.WARRIOR.value,), possible=True))
+            state.tell(ActionLeft(self.seat, (Deed.WARRIOR.value,)))
 
 
 def place_warrior(state: WhiteCastle, seat: int, yard: int) -> None:

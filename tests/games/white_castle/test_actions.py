@@ -39,7 +39,7 @@ def test_every_action_can_be_declined():
     assert "decline" in hands(state)
     play(state, "decline")
     assert state.domains[0].iron == 0
-    assert told(state, ActionLeft)[0].possible
+    assert told(state, ActionLeft)[0].missing == ()
 
 
 def test_only_the_matching_block_of_a_level_two_card_acts():
@@ -120,7 +120,7 @@ def test_an_action_nobody_can_perform_is_not_asked_for():
     """WC-79."""
     state = ask(laid_out(home=(0, 5, 5)), Offer(0, ("courtier",)))
     assert state.is_over
-    assert told(state, ActionLeft) == [ActionLeft(0, ("courtier",), possible=False)]
+    assert told(state, ActionLeft) == [ActionLeft(0, ("courtier",), ("courtier",))]
 
 
 def test_a_light_action_is_one_of_the_five_open_cards():

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.white_castle.actions import Offer
 from engine.games.white_castle.courtiers import CourtierAction
-from engine.games.white_castle.events import CourtierMoved
+from engine.games.white_castle.events import ActionLeft, CourtierMoved
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.warriors import SendWarrior
 from tests.games.white_castle.tables import ask, laid_out, offers, play, told
@@ -36,6 +36,24 @@ RICH: dict[str, Any] = {"coins": 9, "food": 7, "iron": 7, "pearl": 7}
 def test_without_figure_or_means_nothing_is_asked(deed: str, owned: dict[str, Any]):
     """WC-79: each action lacks exactly one thing."""
     assert ask(laid_out(**owned), Offer(0, (deed,))).is_over
+
+
+@pytest.mark.parametrize(
+    ("sources", "owned", "missing"),
+    [
+        (("st07.middle",), {"coins": 9, "iron": 7}, ("seal",)),
+        (("st07.middle",), {"seals": 2}, ("food",)),
+        (("gardener", "courtier"), {"home": (5, 0, 5), "coins": 1}, ("gardener", "coin")),
+        (("courtier",), {"home": (0, 5, 5), "levels": (5, 0, 0, 0)}, ("pearl",)),
+        (("warrior",), RICH | {"iron": 0}, ("iron",)),
+    ],
+)
+def test_what_cannot_be_done_says_what_is_missing(
+    sources: tuple[str, ...], owned: dict[str, Any], missing: tuple[str, ...]
+):
+    """WC-79: it is the food that is missing, not the seal that would have been paid."""
+    state = ask(laid_out(**owned), Offer(0, sources))
+    assert told(state, ActionLeft) == [ActionLeft(0, sources, missing)]
 
 
 @pytest.mark.parametrize(
