@@ -39,7 +39,7 @@ QPushButton#link {
 }
 QPushButton#link:hover { text-decoration: underline; }
 QPushButton#link:focus { border: 2px solid $accent; }
-QPushButton#recent { text-align: left; padding: ${step}px; background: $paper; }
+QPushButton#recent { padding: 0px; min-height: 0px; background: $paper; }
 QPushButton#danger { color: $refused; border-color: $refused; font-weight: bold; }
 #option { font-weight: bold; }
 #note { background: $card; border-left: 3px solid $can; padding: ${step}px 8px; }

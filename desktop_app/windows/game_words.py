@@ -63,3 +63,13 @@ def who_plays_too(game: Game[Any], count: int) -> str:
             " tiles by chance, and can win.",
         )
     return ""
+
+
+def in_progress() -> str:
+    """Say that a play can be gone on with."""
+    return QCoreApplication.translate("Games", "in progress")
+
+
+def over() -> str:
+    """Say that a play has ended."""
+    return QCoreApplication.translate("Games", "over")

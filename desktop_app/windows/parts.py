@@ -48,6 +48,12 @@ def button(text: str, name: str = "") -> QPushButton:
     return made
 
 
+def name(part: QWidget, called: str) -> None:
+    """Let *part* look from now on as the theme says for what it is *called*."""
+    part.setObjectName(called)
+    part.style().polish(part)  # else it keeps the look of before
+
+
 def panel(name: str = "panel", layout: QBoxLayout | None = None) -> QFrame:
     """Return a piece of paper with room at its edges; its layout is vertical if none is given."""
     frame = QFrame()

@@ -19,6 +19,7 @@ from desktop_app.windows.parts import (
     row,
 )
 from desktop_app.windows.picture import Photograph
+from desktop_app.windows.play_button import how_far
 
 
 class PlaysPage(QWidget):
@@ -122,8 +123,7 @@ class PlayRow(QFrame):
         when = date_and_time(self.play.written)
         if self.play.seen is None:
             return when
-        state = self.tr("in progress") if self.play.is_open else self.tr("over")
-        return f"{when} · {state}"
+        return f"{when} · {how_far(self.play)}"
 
     def _buttons(self) -> QWidget:
         text = self.tr("Continue") if self.play.is_open else self.tr("Look at")

@@ -7,12 +7,10 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -20,8 +18,9 @@ from PySide6.QtWidgets import (
 from desktop_app import catalog, theme
 from desktop_app.plays import KeptPlay, Plays
 from desktop_app.windows import game_words
-from desktop_app.windows.parts import button, date_and_time, label, page_layout, panel, row, tip
-from desktop_app.windows.picture import Scene, photograph
+from desktop_app.windows.parts import button, date_and_time, label, name, page_layout, panel, row
+from desktop_app.windows.picture import Scene
+from desktop_app.windows.play_button import PlayButton
 from engine.core.game import Game
 
 RECENT = 3
@@ -72,6 +71,7 @@ class StartPage(QWidget):
                 self._continued[game.id] = kept
                 text = self.tr("The play of {when}")
                 resume.setToolTip(text.format(when=date_and_time(kept.written)))
+            name(self.new_buttons[game.id], "" if kept else "primary")
 
     def _head(self) -> QVBoxLayout:
         head = QVBoxLayout()
@@ -83,31 +83,27 @@ class StartPage(QWidget):
     def _recent(self) -> QWidget:
         """Return a row of the plays that were left last; nothing if there are none."""
         recent = QWidget()
+        step = theme.size("step")
         layout = row()
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(5 * theme.size("step"))
-        self.recent_buttons: list[QPushButton] = []
-        for play in self._plays.newest(RECENT) if self._plays else ():
-            if play.seen:
-                made = self._play_button(play, game_words.title(play.seen.game))
-                self.recent_buttons.append(made)
-                layout.addWidget(made, 1)
-        for _ in range(RECENT - len(self.recent_buttons)):
-            layout.addWidget(QWidget(), 1)
+        layout.setSpacing(2 * step)
+        # Beside the plays and not above them: they belong to no game's column.
+        heading = label(self.tr("Recent plays"), "caption")
+        heading.setFixedWidth(22 * step)
+        layout.addWidget(heading)
+        self.recent_buttons = [self._play_button(play) for play in self._newest()]
+        for made in self.recent_buttons:
+            layout.addWidget(made, 1)
+        layout.addStretch(RECENT - len(self.recent_buttons))
         recent.setLayout(layout)
-        if not self.recent_buttons:
-            recent.hide()
+        recent.setVisible(bool(self.recent_buttons))
         return recent
 
-    def _play_button(self, play: KeptPlay, title: str) -> QPushButton:
-        made = button("", "recent")
-        shown = QSize(24 * theme.size("step"), 15 * theme.size("step"))
-        made.setIcon(QIcon(photograph(play, shown.width(), self.devicePixelRatioF())))
-        made.setIconSize(shown)
-        made.setText(f"{title}\n{date_and_time(play.written)}")
-        made.setToolTip(tip(play.score()))
-        made.setAccessibleDescription(play.score())
-        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    def _newest(self) -> list[KeptPlay]:
+        return self._plays.newest(RECENT) if self._plays else []
+
+    def _play_button(self, play: KeptPlay) -> PlayButton:
+        made = PlayButton(play)
         made.clicked.connect(lambda: self.play_chosen.emit(play.path))
         return made
 
@@ -141,13 +137,13 @@ class StartPage(QWidget):
         inner.addWidget(label(game_words.players_and_minutes(game), "soft"))
         inner.addWidget(label(game_words.sentence(game)))
         inner.addStretch(1)
-        fresh = button(self.tr("New game"), "primary")
+        fresh = button(self.tr("New game"))
         fresh.setAccessibleDescription(game_words.title(game))
         fresh.clicked.connect(partial(self._choose, game))
-        resume = button(self.tr("Continue"))
+        resume = button(self.tr("Continue"), "primary")
         resume.setAccessibleDescription(game_words.title(game))
         resume.clicked.connect(partial(self._continue, game.id))
-        inner.addLayout(row(fresh, resume, *self._score_pad(game)))
+        inner.addLayout(row(resume, fresh, *self._score_pad(game)))
         self.new_buttons[game.id] = fresh
         self.continue_buttons[game.id] = resume
         return card
