@@ -80,6 +80,7 @@ def _play_all(folder: Path, games: Sequence[Game[Any]], thinking_seconds: float)
     """Take all pictures; return whether nothing broke."""
     app = application()
     window = MainWindow(games)
+    window.settings.change(animation="off", sound=False)  # nobody sees or hears it
     window.resize(*FIRST_SIZE)
     window.show()
     app.processEvents()

@@ -108,7 +108,7 @@ class Machines(QObject):
         if self._hint and ticket == self._hint.ticket:
             self._hint = None
             self.advised.emit(seat, move)
-        elif self.pace.milliseconds == 0:
+        elif self.pace.milliseconds == 0 and not self.must_wait():
             self._show(ticket, seat, move)
         else:
             self._answers.append((ticket, seat, move))

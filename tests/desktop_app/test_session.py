@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.pace import AT_ONCE, FAST
 from desktop_app.session import GameSession
 from desktop_app.thinker import Thinker
 from engine.core.agenda import Deciding, Move
@@ -143,6 +144,22 @@ def test_a_gesture_of_one_move_is_undone_alone_where_a_longer_one_was_before(
     for played in (1, 2):
         session.redo()
         assert session.moves_played == played
+
+
+def test_at_every_pace_machines_wait_until_what_happened_was_seen(
+    qtbot: Any, open_session: Opener, lantern: Game[Any]
+) -> None:
+    for pace in (AT_ONCE, FAST):
+        session = open_session(lantern, "random", "random")
+        session.machines.set_pace(pace)
+        seen: list[bool] = []
+        session.machines.must_wait = lambda seen=seen: not seen  # type: ignore[misc]
+        with qtbot.waitSignal(thinker_of(session).chosen):
+            session.start()
+        QApplication.processEvents()
+        assert session.moves_played == 0
+        seen.append(True)
+        qtbot.waitUntil(lambda session=session: session.moves_played > 0)
 
 
 def test_undo_makes_answers_on_the_way_worthless(
