@@ -16,6 +16,8 @@ from desktop_app.windows.move_buttons import MoveButtons
 from desktop_app.windows.prompt_words import PromptWords
 from desktop_app.windows.seat_badge import SeatBadge
 
+QUEUE = 4
+"""How many things to come are named; a tool tip names all."""
 _MOST_FOR_TOOLS = 0.4
 """How much of the bar its tools may take; the words need the rest."""
 
@@ -67,8 +69,8 @@ class PromptBar(QFrame):
 
     def say(self, seat: int | None, prompt: str, queue: Sequence[str] = ()) -> None:
         """Show whose turn it is, what is asked and what comes then."""
-        then = self.tr("Then: {tasks}").format(tasks=" · ".join(queue)) if queue else ""
-        self._words.say(prompt, then)
+        soon = [*queue[:QUEUE], *(["…"] if len(queue) > QUEUE else [])]
+        self._words.say(prompt, self._then(soon), self._then(queue))
         if self._badge:
             self._line.removeWidget(self._badge)
             self._badge.hide()
@@ -103,6 +105,9 @@ class PromptBar(QFrame):
         room = self._room()
         self._moves.fit(room - self._words.width_needed())
         self._words.fit(room - self._moves.sizeHint().width())
+
+    def _then(self, tasks: Sequence[str]) -> str:
+        return self.tr("Then: {tasks}").format(tasks=" · ".join(tasks)) if tasks else ""
 
     def _room(self) -> int:
         """Return how much is left for words and buttons beside badge and tools."""

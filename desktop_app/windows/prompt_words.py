@@ -35,10 +35,10 @@ class PromptWords(QWidget):
         lines = LINES * _line("text") + _line("text_small")
         return min(lines, QGuiApplication.primaryScreen().availableGeometry().height() // 5)
 
-    def say(self, prompt: str, queue: str) -> None:
-        """Show these words."""
+    def say(self, prompt: str, queue: str, whole_queue: str = "") -> None:
+        """Show these words; the *whole_queue* is what a tool tip tells."""
         self.prompt.setText(prompt)
-        self.queue.setText(queue)
+        self.queue.say(queue, whole_queue)
         self.queue.setVisible(bool(queue))
 
     def width_needed(self) -> int:
@@ -68,6 +68,12 @@ class ElidedLabel(QLabel):
         super().__init__()
         self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self._whole = ""
+
+    def say(self, text: str, whole: str = "") -> None:
+        """Show *text*, which is the *whole* or the beginning of it."""
+        self._whole = whole
+        self.setText(text)
 
     def minimumSizeHint(self) -> QSize:
         """Need no width."""
@@ -78,7 +84,8 @@ class ElidedLabel(QLabel):
         text = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
         )
-        self.setToolTip(tip(self.text()) if text != self.text() else "")
+        whole = self._whole or self.text()
+        self.setToolTip(tip(whole) if text != whole else "")
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -14,9 +14,6 @@ from desktop_app.windows.seat_badge import winners
 from engine.core.agenda import AnyChoice
 from engine.core.state import State
 
-_QUEUE = 4
-"""How many things to come are named."""
-
 
 class Prompter(QObject):
     """Keeps the prompt bar in step with the play."""
@@ -78,4 +75,4 @@ class Prompter(QObject):
     def _queue(self, view: State) -> list[str]:
         """Name what is still to come after the open question, soonest first."""
         named = (self._wording.task(task, view) for task in reversed(view.agenda[:-1]))
-        return [name for name in named if name][:_QUEUE]
+        return [name for name in named if name]

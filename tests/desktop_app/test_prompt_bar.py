@@ -99,3 +99,15 @@ def test_the_pace_is_in_sight_at_1280_pixels_in_every_language(
     finally:
         language.speak(app, None)
         QLocale.setDefault(QLocale.c())
+
+
+def test_what_comes_later_than_is_told_is_hinted_at_and_told_by_a_tip(bar: PromptBar) -> None:
+    tasks = ("you build", "Botho builds", "Chiyo builds", "Darius builds", "round 2")
+    bar.say(0, "Build.", tasks[:4])
+    bar.grab()
+    assert bar.queue == "Then: you build · Botho builds · Chiyo builds · Darius builds"
+    assert bar._words.queue.toolTip() == ""
+    bar.say(0, "Build.", tasks)
+    bar.grab()
+    assert bar.queue.endswith("Darius builds · …")
+    assert "round 2" in bar._words.queue.toolTip()

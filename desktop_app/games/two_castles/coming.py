@@ -23,11 +23,11 @@ _SHOWN = 3
 
 
 def still_to_come(view: TwoCastles, names: Names) -> tuple[str, ...]:
-    """Return the next few tasks after the open question, soonest first."""
+    """Return the next few tasks after the open question, soonest first; dots if there are more."""
     told = dict.fromkeys(
         words for task in view.agenda[-2::-1] if (words := task_words(task, view, names))
     )
-    return tuple(told)[:_SHOWN]
+    return (*tuple(told)[:_SHOWN], *(("…",) if len(told) > _SHOWN else ()))
 
 
 def task_words(task: Task, view: TwoCastles, names: Names) -> str:

@@ -115,7 +115,7 @@ def _text(view: TwoCastles, eye: Eye, asking: Asking) -> str:
     later = still_to_come(view, eye.names)
     if later:
         text = translate("two_castles", "Still to come: {later}.")
-        lines.append(text.format(later="; ".join(later)))
+        lines.append(text.format(later="; ".join(later)).replace("….", "…"))
     return "\n".join(lines)
 
 
