@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QBrush, QColor, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QListWidget,
     QListWidgetItem,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -165,11 +166,38 @@ def _list_of_lines() -> QListWidget:
 
 
 class _Lines(QStyledItemDelegate):
-    """Makes every row as high as its words, with or without a scroll bar beside them."""
+    """Makes every row as high as its words, with or without a scroll bar beside them.
+
+    The marked row keeps its ink and its icon, on a pale ground and with a bar at its left edge:
+    Qt's own mark would tint them until they cannot be told from it.
+    """
 
     def __init__(self, shown: QListWidget) -> None:
         super().__init__(shown)
         self._list = shown
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Let the marked row look like the others, only on another ground."""
+        super().initStyleOption(option, index)
+        if option.state & QStyle.StateFlag.State_Selected:
+            option.state &= ~(QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus)
+            if option.backgroundBrush.style() == Qt.BrushStyle.NoBrush:
+                option.backgroundBrush = QBrush(theme.colour("marked"))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the row, and the bar that marks it."""
+        super().paint(painter, option, index)
+        if option.state & QStyle.StateFlag.State_Selected:
+            bar = QRect(option.rect)
+            bar.setWidth(theme.size("step"))
+            painter.fillRect(bar, theme.colour("accent"))
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

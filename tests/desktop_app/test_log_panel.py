@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QStyle, QStyleOptionViewItem
 
+from desktop_app import theme
 from desktop_app.settings import Settings
 from desktop_app.tabletop import Line
 from desktop_app.windows.game_page import GamePage
@@ -129,3 +130,19 @@ def test_behind_the_curtain_and_on_a_new_page_the_newest_line_is_in_sight(
     again.show()
     QApplication.processEvents()
     assert is_at_the_end(again.log)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_the_marked_line_is_written_in_ink_on_a_pale_ground(page: GamePage, look: str) -> None:
+    theme.turn(look)
+    shown = list_of(page.log)
+    line = shown.item(shown.count() - 1)
+    shown.setCurrentItem(line)
+    QApplication.processEvents()
+    place = shown.visualItemRect(line)
+    image = shown.viewport().grab(place).toImage()
+    colours = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(4)}
+    assert theme.colour("marked").name() in colours
+    assert image.pixelColor(1, image.height() // 2).name() == theme.colour("accent").name()
+    inked = {image.pixelColor(x, y).name() for x in range(place.width()) for y in range(20)}
+    assert theme.colour("ink").name() in inked
