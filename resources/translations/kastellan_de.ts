@@ -122,6 +122,14 @@
         <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
         <translation>König Ludwig ist der dritte Baumeister: Er teilt mit jedem von euch ein Schloss, zieht seine Plättchen zufällig und kann gewinnen.</translation>
     </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
 </context>
 <context>
     <name>LicencesDialog</name>
@@ -527,14 +535,6 @@
     <message>
         <source>Damaged: {name}</source>
         <translation>Beschädigt: {name}</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>läuft noch</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>beendet</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1612,8 +1612,44 @@
         <translation>{name} verzichtet auf: {actions}.</translation>
     </message>
     <message>
-        <source>{name} cannot: {actions}.</source>
-        <translation>{name} kann nicht: {actions}.</translation>
+        <source>{name} cannot do this now: {actions}.</source>
+        <translation>{name} kann das jetzt nicht: {actions}.</translation>
+    </message>
+    <message>
+        <source>not enough food</source>
+        <translation>zu wenig Nahrung</translation>
+    </message>
+    <message>
+        <source>not enough iron</source>
+        <translation>zu wenig Eisen</translation>
+    </message>
+    <message>
+        <source>not enough mother-of-pearl</source>
+        <translation>zu wenig Perlmutt</translation>
+    </message>
+    <message>
+        <source>not enough coins</source>
+        <translation>zu wenige Münzen</translation>
+    </message>
+    <message>
+        <source>not enough seals</source>
+        <translation>zu wenige Siegel</translation>
+    </message>
+    <message>
+        <source>no courtier left</source>
+        <translation>kein Höfling mehr frei</translation>
+    </message>
+    <message>
+        <source>no gardener left</source>
+        <translation>kein Gärtner mehr frei</translation>
+    </message>
+    <message>
+        <source>no warrior left</source>
+        <translation>kein Krieger mehr frei</translation>
+    </message>
+    <message>
+        <source>no such action is possible</source>
+        <translation>keine solche Aktion ist möglich</translation>
     </message>
     <message>
         <source>{name} uses a row of the domain: {row}.</source>
@@ -1679,8 +1715,8 @@
         <translation>Feld {n}</translation>
     </message>
     <message>
-        <source>The rival&apos;s next die</source>
-        <translation>Der nächste Würfel des Rivalen</translation>
+        <source>The rival&apos;s top card</source>
+        <translation>Oberste Karte des Rivalen</translation>
     </message>
     <message>
         <source>Card the rival used</source>
@@ -1762,16 +1798,44 @@
         <translation>Entscheide dich.</translation>
     </message>
     <message>
-        <source>You may: {action}.</source>
-        <translation>Du darfst: {action}.</translation>
+        <source>The round ends and your gardens act again: click the glowing ones in any order, or “Do without”.</source>
+        <translation>Rundenende, deine Gärten wirken noch einmal: Klicke die leuchtenden in beliebiger Reihenfolge an, oder „Verzichten“.</translation>
     </message>
     <message>
-        <source>Use these actions in any order, each of them once, or do without.</source>
-        <translation>Nutze diese Aktionen in beliebiger Reihenfolge, jede einmal, oder verzichte.</translation>
+        <source>Click the glowing actions in any order, each of them once, or “Do without”.</source>
+        <translation>Klicke die leuchtenden Aktionen in beliebiger Reihenfolge an, jede einmal, oder „Verzichten“.</translation>
     </message>
     <message>
-        <source>Use one of these actions, or do without.</source>
-        <translation>Nutze eine dieser Aktionen, oder verzichte.</translation>
+        <source>Click one of the glowing actions, or “Do without”.</source>
+        <translation>Klicke eine der leuchtenden Aktionen an, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>The round ends and your garden acts again: {action}. Click it, or “Do without”.</source>
+        <translation>Rundenende, dein Garten wirkt noch einmal: {action}. Klicke ihn an, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Click your glowing garden, or “Do without”.</source>
+        <translation>Du darfst: {action}. Klicke deinen leuchtenden Garten an, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Click its button, or “Do without”.</source>
+        <translation>Du darfst: {action}. Klicke die Schaltfläche dafür an, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Drag a courtier or click the glowing action, or “Do without”.</source>
+        <translation>Du darfst: {action}. Ziehe einen Höfling oder klicke die leuchtende Aktion an, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Drag a gardener or click the glowing action, or “Do without”.</source>
+        <translation>Du darfst: {action}. Ziehe einen Gärtner oder klicke die leuchtende Aktion an, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Drag a warrior or click the glowing action, or “Do without”.</source>
+        <translation>Du darfst: {action}. Ziehe einen Krieger oder klicke die leuchtende Aktion an, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Click the glowing action, or “Do without”.</source>
+        <translation>Du darfst: {action}. Klicke die leuchtende Aktion an, oder „Verzichten“.</translation>
     </message>
     <message>
         <source>Bring a courtier to the gate for {coins}, let one climb for mother-of-pearl ({one} for one level, {two} for two), or both.</source>
@@ -2036,8 +2100,16 @@
         <translation>{room}: Der Rivale nimmt die Karte aus dem Spiel.</translation>
     </message>
     <message>
-        <source>{bridge}, {end}. The die goes here: {space}; to the well if that is occupied.</source>
-        <translation>{bridge}, {end}. Der Würfel geht hierhin: {space}; in den Brunnen, wenn das besetzt ist.</translation>
+        <source>On its next turn the rival turns this card and does its actions; the card below names the die.</source>
+        <translation>In seinem nächsten Zug dreht der Rivale diese Karte um und führt ihre Aktionen aus; die Karte darunter nennt den Würfel.</translation>
+    </message>
+    <message>
+        <source>{actions}. After the rival&apos;s turn it lies under the deck again.</source>
+        <translation>{actions}. Nach dem Zug des Rivalen liegt sie wieder unter dem Stapel.</translation>
+    </message>
+    <message>
+        <source>It named the last die: {bridge}, {end}; for this space: {space}.</source>
+        <translation>Sie hat den letzten Würfel genannt: {bridge}, {end}; für dieses Feld: {space}.</translation>
     </message>
     <message>
         <source>courtier to the gate</source>
@@ -5223,6 +5295,10 @@
     <message>
         <source>Tokugawa clan</source>
         <translation>Tokugawa-Clan</translation>
+    </message>
+    <message>
+        <source>no action: {coins}</source>
+        <translation>keine Aktion: {coins}</translation>
     </message>
 </context>
 </TS>

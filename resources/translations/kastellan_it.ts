@@ -122,6 +122,14 @@
         <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
         <translation>Re Ludwig è il terzo costruttore: condivide un castello con ognuno di voi, pesca le sue tessere a caso e può vincere.</translation>
     </message>
+    <message>
+        <source>in progress</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>finita</translation>
+    </message>
 </context>
 <context>
     <name>LicencesDialog</name>
@@ -527,14 +535,6 @@
     <message>
         <source>Damaged: {name}</source>
         <translation>Danneggiata: {name}</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>in corso</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>finita</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1612,8 +1612,44 @@
         <translation>{name} rinuncia a: {actions}.</translation>
     </message>
     <message>
-        <source>{name} cannot: {actions}.</source>
-        <translation>{name} non può: {actions}.</translation>
+        <source>{name} cannot do this now: {actions}.</source>
+        <translation>{name} ora non può fare: {actions}.</translation>
+    </message>
+    <message>
+        <source>not enough food</source>
+        <translation>Cibo insufficiente</translation>
+    </message>
+    <message>
+        <source>not enough iron</source>
+        <translation>Ferro insufficiente</translation>
+    </message>
+    <message>
+        <source>not enough mother-of-pearl</source>
+        <translation>Madreperla insufficiente</translation>
+    </message>
+    <message>
+        <source>not enough coins</source>
+        <translation>monete insufficienti</translation>
+    </message>
+    <message>
+        <source>not enough seals</source>
+        <translation>Sigilli insufficienti</translation>
+    </message>
+    <message>
+        <source>no courtier left</source>
+        <translation>nessun Cortigiano disponibile</translation>
+    </message>
+    <message>
+        <source>no gardener left</source>
+        <translation>nessun Giardiniere disponibile</translation>
+    </message>
+    <message>
+        <source>no warrior left</source>
+        <translation>nessun Guerriero disponibile</translation>
+    </message>
+    <message>
+        <source>no such action is possible</source>
+        <translation>nessuna azione del genere è possibile</translation>
     </message>
     <message>
         <source>{name} uses a row of the domain: {row}.</source>
@@ -1679,8 +1715,8 @@
         <translation>Casella {n}</translation>
     </message>
     <message>
-        <source>The rival&apos;s next die</source>
-        <translation>Il prossimo dado del rivale</translation>
+        <source>The rival&apos;s top card</source>
+        <translation>Prima carta del rivale</translation>
     </message>
     <message>
         <source>Card the rival used</source>
@@ -1762,16 +1798,44 @@
         <translation>Decidi.</translation>
     </message>
     <message>
-        <source>You may: {action}.</source>
-        <translation>Puoi: {action}.</translation>
+        <source>The round ends and your gardens act again: click the glowing ones in any order, or “Do without”.</source>
+        <translation>Fine del round, i tuoi Giardini agiscono ancora: fai clic su quelli illuminati nell’ordine che preferisci, o su «Rinuncia».</translation>
     </message>
     <message>
-        <source>Use these actions in any order, each of them once, or do without.</source>
-        <translation>Usa queste azioni nell’ordine che preferisci, ognuna una volta, o rinuncia.</translation>
+        <source>Click the glowing actions in any order, each of them once, or “Do without”.</source>
+        <translation>Fai clic sulle azioni illuminate nell’ordine che preferisci, ognuna una volta, o su «Rinuncia».</translation>
     </message>
     <message>
-        <source>Use one of these actions, or do without.</source>
-        <translation>Usa una di queste azioni, o rinuncia.</translation>
+        <source>Click one of the glowing actions, or “Do without”.</source>
+        <translation>Fai clic su una delle azioni illuminate, o su «Rinuncia».</translation>
+    </message>
+    <message>
+        <source>The round ends and your garden acts again: {action}. Click it, or “Do without”.</source>
+        <translation>Fine del round, il tuo Giardino agisce ancora: {action}. Fai clic sul Giardino, o su «Rinuncia».</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Click your glowing garden, or “Do without”.</source>
+        <translation>Puoi: {action}. Fai clic sul tuo Giardino illuminato, o su «Rinuncia».</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Click its button, or “Do without”.</source>
+        <translation>Puoi: {action}. Fai clic sul suo pulsante, o su «Rinuncia».</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Drag a courtier or click the glowing action, or “Do without”.</source>
+        <translation>Puoi: {action}. Trascina un Cortigiano o fai clic sull’azione illuminata, o su «Rinuncia».</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Drag a gardener or click the glowing action, or “Do without”.</source>
+        <translation>Puoi: {action}. Trascina un Giardiniere o fai clic sull’azione illuminata, o su «Rinuncia».</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Drag a warrior or click the glowing action, or “Do without”.</source>
+        <translation>Puoi: {action}. Trascina un Guerriero o fai clic sull’azione illuminata, o su «Rinuncia».</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Click the glowing action, or “Do without”.</source>
+        <translation>Puoi: {action}. Fai clic sull’azione illuminata, o su «Rinuncia».</translation>
     </message>
     <message>
         <source>Bring a courtier to the gate for {coins}, let one climb for mother-of-pearl ({one} for one level, {two} for two), or both.</source>
@@ -2036,8 +2100,16 @@
         <translation>{room}: il rivale rimuove la carta dalla partita.</translation>
     </message>
     <message>
-        <source>{bridge}, {end}. The die goes here: {space}; to the well if that is occupied.</source>
-        <translation>{bridge}, {end}. Il dado va qui: {space}; nel Pozzo se è occupato.</translation>
+        <source>On its next turn the rival turns this card and does its actions; the card below names the die.</source>
+        <translation>Nel suo prossimo turno il rivale gira questa carta e ne svolge le azioni; la carta sotto indica il dado.</translation>
+    </message>
+    <message>
+        <source>{actions}. After the rival&apos;s turn it lies under the deck again.</source>
+        <translation>{actions}. Dopo il turno del rivale torna in fondo al mazzo.</translation>
+    </message>
+    <message>
+        <source>It named the last die: {bridge}, {end}; for this space: {space}.</source>
+        <translation>Ha indicato l’ultimo dado: {bridge}, {end}; per questo spazio: {space}.</translation>
     </message>
     <message>
         <source>courtier to the gate</source>
@@ -5223,6 +5295,10 @@
     <message>
         <source>Tokugawa clan</source>
         <translation>Clan Tokugawa</translation>
+    </message>
+    <message>
+        <source>no action: {coins}</source>
+        <translation>nessuna azione: {coins}</translation>
     </message>
 </context>
 </TS>

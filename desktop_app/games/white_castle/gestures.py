@@ -12,7 +12,7 @@ from engine.core.agenda import Move
 from engine.core.state import State
 from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.climbing import LEVEL_OF
-from engine.games.white_castle.components import HALL, WELL, Deed, Resource
+from engine.games.white_castle.components import HALL, WELL, Deed, End, Resource
 from engine.games.white_castle.content import (
     ACTIONS,
     DOMAIN,
@@ -149,12 +149,20 @@ def _use(source: str, view: WhiteCastle) -> Gesture:
 
 def _note_of_die(view: WhiteCastle, seat: int, path: Path, space: str) -> Note:
     """Write the coins, and a warning where none of the actions could be done (WC-79)."""
-    if isinstance(path[0], Take):
-        view = view.after(seat, path[0])
-    choice = view.next_choice
-    assert isinstance(choice, PlaceDie)
-    coins = change(choice.pips - value_of(view, seat, space), Resource.COIN.value)
-    if not choice.is_idle(view, space):
+    hand = _hand(view, seat, path)
+    coins = change(hand.pips - value_of(view, seat, space), Resource.COIN.value)
+    if not hand.is_idle(view, space):
         return coins
     warning = QCoreApplication.translate("white_castle", "no action: {coins}")
     return Note(warning.format(coins=coins.text), "pay", coins.icon)
+
+
+def _hand(view: WhiteCastle, seat: int, path: Path) -> PlaceDie:
+    """Return the question about the die in the hand, or about the one just picked up."""
+    match path[0]:
+        case Take(bridge, end):
+            return PlaceDie(seat, bridge, view.bridges[bridge.row].at(end), end is End.LEFT)
+        case _:
+            choice = view.next_choice
+            assert isinstance(choice, PlaceDie)
+            return choice

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsView,
+    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.board.overlay import lie_over
-from desktop_app.games.white_castle.layout import SIZE, left, measure, panel
+from desktop_app.games.white_castle.layout import SIZE, below, measure, panel
 from desktop_app.games.white_castle.wording import WhiteCastleWording
 from desktop_app.session import GameSession
 from desktop_app.tabletop import Line
@@ -42,7 +43,7 @@ def panels(session: GameSession) -> tuple[QWidget, ...]:
 class RivalPanel(QFrame):
     """Tells the rival's last turn; any click or key closes it.
 
-    It lies over the own domain, which the rival never touches.
+    It lies over the rival's cards, which it tells about, and hides nothing a player decides with.
     """
 
     def __init__(self, session: GameSession) -> None:
@@ -57,6 +58,8 @@ class RivalPanel(QFrame):
         self._title.setObjectName("caption")
         self.lines = QListWidget()
         self.lines.setWordWrap(True)
+        self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.lines.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.lines.setAccessibleName(self._title.text())
@@ -64,9 +67,7 @@ class RivalPanel(QFrame):
         self.lines.setIconSize(QSize(side, side))
         self.go_on = QPushButton(self.tr("Go on"))
         self.go_on.clicked.connect(self.close_turn)
-        layout = QVBoxLayout(self)
-        for part in (self._title, self.lines, self.go_on):
-            layout.addWidget(part)
+        self._arrange()
         self.hide()
         session.event_happened.connect(self.hear)
         session.undo_changed.connect(self._forget_undone)
@@ -108,6 +109,17 @@ class RivalPanel(QFrame):
             self._find_place()
         return False
 
+    def _arrange(self) -> None:
+        step = theme.size("step")
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.go_on)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(step, step, step, step)
+        layout.setSpacing(step)
+        layout.addLayout(head)
+        layout.addWidget(self.lines)
+
     def _begin(self) -> None:
         board = self.parentWidget()
         if not isinstance(board, QGraphicsView):
@@ -133,8 +145,7 @@ class RivalPanel(QFrame):
         self.lines.scrollToBottom()
 
     def _find_place(self) -> None:
-        rows = measure("domain_rows_width") + measure("domain_card_width") + 2 * measure("pad")
-        lie_over(self, left(panel("domain"), rows), SIZE)
+        lie_over(self, below(panel("others"), measure("rival_head") + 2 * measure("gap")), SIZE)
 
     @Slot(bool, bool)
     def _forget_undone(self, can_undo: bool, can_redo: bool) -> None:

@@ -29,7 +29,9 @@ from desktop_app.games.white_castle.small_domains import Count, SmallClan
 from engine.core.value import value
 from engine.games.white_castle.components import FACE_DOWN, FIGURES, Resource, SoloAction
 from engine.games.white_castle.content import BOARD, ROWS, SOLO_CARD, YARD_IRON, YARD_NUMBER
-from engine.games.white_castle.rival import RIVAL
+from engine.games.white_castle.rival import RIVAL, ChooseRivalGarden, ChooseRivalRoom
+from engine.games.white_castle.solo import RivalAct
+from engine.games.white_castle.solo_events import RivalActs
 from engine.games.white_castle.state import WhiteCastle
 
 _PLAN = (
@@ -40,6 +42,8 @@ _PLAN = (
 """The spaces a solo card can name, as they lie on the board."""
 _SHOWN = 2
 """How many used cards are shown: the last two act (WC-127)."""
+_PALE = 0.45
+"""How much can be seen of a card that is only remembered."""
 
 
 def rival(view: WhiteCastle, box: Box) -> Iterator[Place | Piece]:
@@ -71,21 +75,29 @@ def notice_text() -> str:
 
 
 def _cards(view: WhiteCastle, box: Box) -> Iterator[Place]:
-    """Show the card that names the next die, and those that acted last."""
+    """Show the top card, and those that act or acted just now, until the player goes on."""
     if not view.solo_deck:
         return
     boxes = columns(box, 1 + _SHOWN, 4)
     deck = view.solo_deck
     yield Place(spots.DECK, boxes[0], BridgeSide(deck[0]))
-    used = deck[-_SHOWN:] if view.solo_known else ()
-    shown = [card for card in used if card != FACE_DOWN][-min(_SHOWN, view.solo_known) :]
+    acting, acted = _acting(view), {news.card for news in view.news if isinstance(news, RivalActs)}
+    shown = [card for card in deck[-_SHOWN:] if card in acting | acted]
     for card, place in zip(shown, boxes[1:], strict=False):
-        yield Place(spots.solo_card(card), place, ActionSide(card))
+        yield Place(spots.solo_card(card), place, ActionSide(card, is_put_away=not acting))
+
+
+def _acting(view: WhiteCastle) -> set[str]:
+    """Return the cards whose symbols the rival is about to do, or asks the player about."""
+    waiting = {task.card for task in view.agenda if isinstance(task, RivalAct)}
+    if any(isinstance(task, ChooseRivalGarden | ChooseRivalRoom) for task in view.agenda):
+        waiting.update(news.card for news in view.news if isinstance(news, RivalActs))
+    return waiting
 
 
 @value
 class BridgeSide(Face):
-    """Which die the rival takes next, and where it goes."""
+    """Which die a card named, and where it went."""
 
     card: str
 
@@ -111,12 +123,19 @@ class BridgeSide(Face):
 
 @value
 class ActionSide(Face):
-    """What a card lets the rival do."""
+    """What a card lets the rival do; pale once it lies under the deck again."""
 
     card: str
+    is_put_away: bool = False
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw its symbols below each other."""
+        painter.save()
+        painter.setOpacity(_PALE if self.is_put_away else 1.0)
+        self._paint_card(painter, rect)
+        painter.restore()
+
+    def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         plate(painter, rect, fill="action_dark", line="ink_soft")
         actions = SOLO_CARD[self.card].actions
         high = rect.height() / len(actions)

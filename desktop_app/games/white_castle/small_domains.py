@@ -8,13 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import LEFT, write
+from desktop_app.board.lettering import LEFT, width_of, write
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, lay
-from desktop_app.games.white_castle.effects import Sign, paint_signs
 from desktop_app.games.white_castle.figures import at_home
 from desktop_app.games.white_castle.items import DieSpace, Panel
 from desktop_app.games.white_castle.lantern import lantern_area
@@ -33,9 +32,11 @@ from desktop_app.games.white_castle.layout import (
 from desktop_app.games.white_castle.stock import held
 from engine.core.value import value
 from engine.games.white_castle.boards import DomainRow
-from engine.games.white_castle.components import FIGURES
+from engine.games.white_castle.components import FIGURES, Resource
 from engine.games.white_castle.content import ROWS
-from engine.games.white_castle.state import WhiteCastle
+from engine.games.white_castle.state import Domain, WhiteCastle
+
+_COINS = [resource for resource, _ in held(Domain())].index(Resource.COIN)
 
 
 def small_domain(
@@ -92,9 +93,23 @@ def _roomy(box: Box) -> Plan:
         rest = top(rest, rest.h - measure("small_lantern") - 3)
         lantern = below(box, box.h - measure("small_lantern"))
     head, table = left(line, measure("roomy_head")), left(rest, measure("roomy_table"))
-    cells = tuple(columns(right_of(line, head.w + 2), 5 if lantern else 6))
+    cells = _cells(right_of(line, head.w + 2), with_lantern=lantern is None)
     card = right_of(rest, table.w + 4)
     return Plan(head, table, card, cells, is_tight=False, lantern=lantern)
+
+
+def _cells(box: Box, *, with_lantern: bool) -> tuple[Box, ...]:
+    """Divide *box* so that coins and lantern cards, of which there can be ten, have most room."""
+    widths = [measure("small_cell")] * 5
+    widths[_COINS] = measure("wide_cell")
+    if with_lantern:
+        widths.append(measure("wide_cell"))
+    stretch = box.w / sum(widths)
+    starts = [sum(widths[:number]) * stretch for number in range(len(widths))]
+    return tuple(
+        left(right_of(box, start), width * stretch)
+        for start, width in zip(starts, widths, strict=True)
+    )
 
 
 def _row(
@@ -120,13 +135,18 @@ class Count(Face):
     amount: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the icon at the left."""
+        """Draw the icon at the left, the figure behind it."""
         side = min(rect.height(), measure("small_icon") + 1)
         paint_icon(
             painter, self.icon, QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         )
         figure = QRectF(rect.left() + side + 1, rect.top(), rect.width() - side, rect.height())
         write(painter, figure, str(self.amount), SMALL, bold=True, align=LEFT)
+
+    @property
+    def width(self) -> float:
+        """How much room both need side by side."""
+        return measure("small_icon") + 2 + width_of(str(self.amount), SMALL, bold=True)
 
 
 @value
@@ -143,8 +163,6 @@ class SmallClan(Face):
         middle_x = rect.left() + side / 2 if is_low else rect.center().x()
         place = QRectF(middle_x - side / 2, rect.top(), side, side)
         paint_seat(painter, place, self.seat, "figure")
-        points = QRectF(rect.left(), rect.bottom() - 22, rect.width(), 20)
-        if is_low:
-            points = rect.adjusted(side + 2, 0, 0, 0)
-        sign = Sign("clan_point", self.points, told=True)
-        paint_signs(painter, points, (sign,), measure("small_icon") + 2)
+        points = Count("clan_point", self.points)
+        room = QRectF(rect.center().x() - points.width / 2, rect.bottom() - 22, rect.width(), 20)
+        points.paint(painter, rect.adjusted(side + 4, 0, 0, 0) if is_low else room)

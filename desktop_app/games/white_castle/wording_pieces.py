@@ -10,7 +10,7 @@ from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from desktop_app.games.white_castle.wording_rival import WhiteCastleRival
 from desktop_app.gestures import Spot
-from engine.games.white_castle.components import FACE_DOWN, Deed
+from engine.games.white_castle.components import Deed
 from engine.games.white_castle.state import WhiteCastle
 
 FIGURES = tuple(deed.value for deed in (Deed.COURTIER, Deed.GARDENER, Deed.WARRIOR))
@@ -43,11 +43,9 @@ class WhiteCastlePieces(Speaker):
     def solo(self, spot: Spot, view: WhiteCastle) -> Words | None:
         """Describe the rival's deck, a used card, or the notice."""
         if spot.kind == "solo_deck":
-            card = view.solo_deck[0]
-            text = "" if card == FACE_DOWN else self._rival.bridge_side(card)
-            return Words(self.tr("The rival's next die"), text, "WC-124")
+            return Words(self.tr("The rival's top card"), self._rival.top_card(view), "WC-124")
         if spot.kind == "solo_card":
-            return Words(self.tr("Card the rival used"), self._rival.actions(spot.key), "WC-127")
+            return Words(self.tr("Card the rival used"), self._rival.used_card(spot.key), "WC-127")
         if spot.kind == "notice":
             return Words(self.tr("Please note"), notice_text(), "WC-122")
         if spot.kind == "first_game":

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from desktop_app.games.white_castle.gestures import gesture_of
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
+from desktop_app.gestures import BUTTON
 from engine.core.agenda import AnyChoice, Task
 from engine.games.white_castle.actions import Offer, Perform
 from engine.games.white_castle.climbing import ChooseHallSpace, EnterHall, RefillRoom
-from engine.games.white_castle.components import Resource
-from engine.games.white_castle.content import DOMAIN, ROWS, TREE_SEALS
+from engine.games.white_castle.components import Deed, Resource
+from engine.games.white_castle.content import ACTIONS, DOMAIN, GARDEN, ROWS, TREE_SEALS
 from engine.games.white_castle.courtiers import CourtierAction, OtherHalf
 from engine.games.white_castle.dice import PlaceDie, TakeDie, UseWell
 from engine.games.white_castle.domain import ChooseDomainRow, UseRow
 from engine.games.white_castle.draft import ChoosePair
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.influence import Advance, CrossTree
+from engine.games.white_castle.moves import USE
 from engine.games.white_castle.rewards import OrderRewards, SplitResources
 from engine.games.white_castle.rival import ChooseRivalGarden, ChooseRivalRoom
 from engine.games.white_castle.seals import ExchangeSurplus, TakeSeals
@@ -49,7 +52,7 @@ class WhiteCastlePrompts(Speaker):
                 )
                 return text.format(die=die)
             case Perform():
-                return self._perform(choice)
+                return self._perform(choice, view)
             case CourtierAction():
                 return self._courtier(choice)
             case _:
@@ -116,13 +119,46 @@ class WhiteCastlePrompts(Speaker):
             case _:
                 return self.tr("Decide.")
 
-    def _perform(self, choice: Perform) -> str:
+    def _perform(self, choice: Perform, view: WhiteCastle) -> str:
+        """Say what may be done, and where to click for it."""
         if len(choice.sources) == 1:
-            text = self.tr("You may: {action}.")
+            text = self._single(choice, view)
             return text.format(action=self._terms.source(choice.sources[0]))
+        if _is_round_end(choice):
+            return self.tr(
+                "The round ends and your gardens act again: click the glowing ones in any order, "
+                "or “Do without”."
+            )
         if choice.each:
-            return self.tr("Use these actions in any order, each of them once, or do without.")
-        return self.tr("Use one of these actions, or do without.")
+            return self.tr(
+                "Click the glowing actions in any order, each of them once, or “Do without”."
+            )
+        return self.tr("Click one of the glowing actions, or “Do without”.")
+
+    def _single(self, choice: Perform, view: WhiteCastle) -> str:
+        source = choice.sources[0]
+        if _is_round_end(choice):
+            return self.tr(
+                "The round ends and your garden acts again: {action}. Click it, or “Do without”."
+            )
+        if source in GARDEN:
+            return self.tr("You may: {action}. Click your glowing garden, or “Do without”.")
+        if gesture_of(USE[source], view).source.kind == BUTTON:
+            return self.tr("You may: {action}. Click its button, or “Do without”.")
+        drag = {
+            Deed.COURTIER: self.tr(
+                "You may: {action}. Drag a courtier or click the glowing action, or “Do without”."
+            ),
+            Deed.GARDENER: self.tr(
+                "You may: {action}. Drag a gardener or click the glowing action, or “Do without”."
+            ),
+            Deed.WARRIOR: self.tr(
+                "You may: {action}. Drag a warrior or click the glowing action, or “Do without”."
+            ),
+        }
+        click = self.tr("You may: {action}. Click the glowing action, or “Do without”.")
+        deed = ACTIONS[source].then
+        return drag.get(deed, click) if deed else click
 
     def _courtier(self, choice: CourtierAction) -> str:
         if choice.audience and choice.climb:
@@ -195,3 +231,8 @@ class WhiteCastlePrompts(Speaker):
         return (
             self.tr("warrior action") if isinstance(task, SendWarrior) else self.tr("domain action")
         )
+
+
+def _is_round_end(choice: Perform) -> bool:
+    """Whether gardens wake: only then several of them are offered, each of them once (WC-92)."""
+    return choice.each and choice.sources[0] in GARDEN

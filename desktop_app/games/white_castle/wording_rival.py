@@ -18,6 +18,7 @@ from engine.games.white_castle.solo_events import (
     SoloShuffled,
     SoloTurned,
 )
+from engine.games.white_castle.state import WhiteCastle
 
 
 class WhiteCastleRival(Speaker):
@@ -82,12 +83,24 @@ class WhiteCastleRival(Speaker):
         """Say what the action side of a card shows."""
         return "; ".join(self.action(action) for action in SOLO_CARD[card].actions)
 
-    def bridge_side(self, card: str) -> str:
-        """Say which die a card names, and where it goes."""
-        named = SOLO_CARD[card]
-        text = self.tr(
-            "{bridge}, {end}. The die goes here: {space}; to the well if that is occupied."
+    def top_card(self, view: WhiteCastle) -> str:
+        """Say what the top card did and will do: it names no further die (WC-124, WC-127)."""
+        to_come = self.tr(
+            "On its next turn the rival turns this card and does its actions; the card below "
+            "names the die."
         )
+        if not view.solo_known:
+            return to_come
+        return f"{self._named_last(view.solo_deck[0])} {to_come}"
+
+    def used_card(self, card: str) -> str:
+        """Say what a turned card lets the rival do, and where it goes then."""
+        text = self.tr("{actions}. After the rival's turn it lies under the deck again.")
+        return text.format(actions=self.actions(card))
+
+    def _named_last(self, card: str) -> str:
+        named = SOLO_CARD[card]
+        text = self.tr("It named the last die: {bridge}, {end}; for this space: {space}.")
         return text.format(
             bridge=self._terms.bridge(named.bridge),
             end=self._terms.end(named.end),

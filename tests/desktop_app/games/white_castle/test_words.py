@@ -116,7 +116,7 @@ def test_every_action_and_every_solo_symbol_has_words() -> None:
     rival = WhiteCastleRival(terms)
     for card in SOLO_CARDS:
         assert rival.actions(card.id)
-        assert rival.bridge_side(card.id)
+        assert rival.used_card(card.id)
 
 
 def test_every_move_has_words_of_its_own(wording: WhiteCastleWording, view: WhiteCastle) -> None:
