@@ -165,7 +165,8 @@ def _yours(view: TwoCastles, eye: Eye) -> Around:
         boxes = fan(below, len(me.hand), LAYOUT.tile, LAYOUT.arc)
         for room, box in zip(me.hand, boxes, strict=True):
             _lay(places, pieces, room, box, dim=not is_choosing(view, eye.seat))
-    for room, box in zip(me.chosen, _holes(kept, 2), strict=False):
+    # In the order in which they will be turned up, so that none changes its place then.
+    for room, box in zip(sorted(me.chosen), _holes(kept, 2), strict=False):
         _lay(places, pieces, room, box)
     if ludwig is not None:
         places.append(Place(spots.LUDWIG, ludwig, _slot_face(name_of(eye, view, 2), ludwig, 1)))

@@ -21,7 +21,7 @@ from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import Category, Kind
 from engine.games.two_castles.content import KIND_OF, ROOM_NUMBERS
 from engine.games.two_castles.draft import KeepTwo
-from engine.games.two_castles.moves import Build, Wait
+from engine.games.two_castles.moves import DONE, KEEP, Build, Wait
 from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.scoring import castle_points, score_sheet
 from engine.games.two_castles.spaces import space_at
@@ -47,6 +47,26 @@ def test_your_left_castle_is_on_the_left_and_both_stand_on_one_ground_line() -> 
     left, right = (boxes[spots.throne(castle)] for castle in view.castles_of(2))
     assert left.x < right.x
     assert left.y + left.h == right.y + right.h
+
+
+def test_kept_tiles_stay_where_they_lie_when_they_are_turned_up() -> None:
+    state = GAME.new(3, Chance(1))
+    low, *_, high = state.builders[0].hand
+    for move in (KEEP[high], KEEP[low]):
+        state.play(0, move)
+    before = places_of_tiles(state, low, high)
+    state.play(0, DONE)
+    for seat in (1, 2):
+        for _ in range(3):
+            state.play(seat, state.moves(seat)[0])
+    assert isinstance(state.waiting[0], PlaceTiles)
+    assert places_of_tiles(state, low, high) == before
+    assert before[0] != before[1]
+
+
+def places_of_tiles(state: TwoCastles, *rooms: int) -> list[Box]:
+    boxes = {place.spot: place.box for place in shown(state.seen_by(0)).places}
+    return [boxes[spots.tile(room)] for room in rooms]
 
 
 def test_the_others_sit_around_in_order_from_your_left() -> None:
