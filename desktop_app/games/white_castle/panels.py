@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsView,
@@ -22,6 +22,7 @@ from desktop_app.games.white_castle.layout import SIZE, below, measure, panel
 from desktop_app.games.white_castle.wording import WhiteCastleWording
 from desktop_app.session import GameSession
 from desktop_app.tabletop import Line
+from desktop_app.windows.lines import list_of_lines
 from engine.core.agenda import Event
 from engine.games.white_castle import solo_events
 from engine.games.white_castle.events import DieTaken, Scored
@@ -56,15 +57,10 @@ class RivalPanel(QFrame):
         self._timer.timeout.connect(self._tell_next)
         self._title = QLabel(self.tr("The rival's turn"))
         self._title.setObjectName("caption")
-        self.lines = QListWidget()
-        self.lines.setWordWrap(True)
-        self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines = list_of_lines()
         self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.lines.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.lines.setAccessibleName(self._title.text())
-        side = theme.size("text_large")
-        self.lines.setIconSize(QSize(side, side))
         self.go_on = QPushButton(self.tr("Go on"))
         self.go_on.clicked.connect(self.close_turn)
         self._arrange()
@@ -145,7 +141,7 @@ class RivalPanel(QFrame):
         self.lines.scrollToBottom()
 
     def _find_place(self) -> None:
-        lie_over(self, below(panel("others"), measure("rival_head") + 2 * measure("gap")), SIZE)
+        lie_over(self, below(panel("others"), measure("rival_head") + measure("gap")), SIZE)
 
     @Slot(bool, bool)
     def _forget_undone(self, can_undo: bool, can_redo: bool) -> None:

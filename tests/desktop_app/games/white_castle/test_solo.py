@@ -7,13 +7,43 @@ from typing import Any
 from desktop_app.board.picture import Eye
 from desktop_app.games.white_castle import TABLETOP, spots
 from desktop_app.games.white_castle.panels import RivalPanel
+from desktop_app.games.white_castle.rival import ActionSide
+from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from desktop_app.windows.game_page import GamePage
 from engine.core.chance import Chance
 from engine.games.white_castle import GAME
-from engine.games.white_castle.components import Options
+from engine.games.white_castle.components import Colour, Options
+from engine.games.white_castle.dice import TakeDie
+from engine.games.white_castle.rival import RIVAL, ChooseRivalGarden, ChooseRivalRoom
+from engine.games.white_castle.solo_events import RivalActs, SoloChose
+from engine.games.white_castle.state import WhiteCastle
 from tests.desktop_app.games.white_castle.test_play import gestures
 from tests.desktop_app.hands import click, do
 from tests.desktop_app.whole_plays import Dealer
+
+
+def solo_table() -> WhiteCastle:
+    """Return a solo play in its first turn."""
+    state = GAME.new(1, Chance(1), Options())
+    while not isinstance(state.next_choice, TakeDie):
+        state.play(0, state.moves(0)[0])
+    return state
+
+
+def after_the_rival(state: WhiteCastle) -> SoloChose:
+    """Play until the rival has ended a turn; return how its die was chosen."""
+    chosen = None
+    while not chosen or not isinstance(state.next_choice, TakeDie):
+        state.play(0, state.moves(0)[0])
+        chosen = next((e for e in state.news if isinstance(e, SoloChose)), chosen)
+    return chosen
+
+
+def used_cards(state: WhiteCastle) -> dict[str, bool]:
+    """Return the used cards that are shown, and whether they are pale."""
+    places = TABLETOP.picture(state.seen_by(0), Eye(0)).places
+    faces = [place.face for place in places if place.spot.kind == "solo_card"]
+    return {face.card: face.is_put_away for face in faces if isinstance(face, ActionSide)}
 
 
 def rival_panel(page: GamePage) -> RivalPanel:
@@ -53,6 +83,56 @@ def test_the_panel_stays_in_sight_for_whoever_has_come_closer(deal: Dealer) -> N
     page.board.resize(page.board.width() - 1, page.board.height())
     assert panel.isVisible()
     assert page.board.rect().contains(panel.geometry())
+
+
+def test_the_panel_hides_nothing_that_the_player_decides_with(deal: Dealer) -> None:
+    page = deal("human")
+    panel = until_the_rival_moved(page)
+    for spot in (spots.domain(0), spots.WELL, *(spots.row(RIVAL, colour) for colour in Colour)):
+        seen = page.board.mapFromScene(page.scene.place(spot).place.box.rect).boundingRect()
+        assert not panel.geometry().intersects(seen.adjusted(1, 1, -1, -1)), spot
+
+
+def test_the_sentences_wrap_instead_of_being_scrolled_sideways(deal: Dealer) -> None:
+    panel = until_the_rival_moved(deal("human"))
+    assert not panel.lines.horizontalScrollBar().isVisible()
+    assert panel.lines.wordWrap()
+
+
+def test_the_top_card_says_that_it_will_act_and_that_it_named_the_last_die(qapp: Any) -> None:
+    """WC-124, WC-127: it names no further die, so it must not say so."""
+    state = solo_table()
+    said = TABLETOP.wording().spot(spots.DECK, state.seen_by(0)).text
+    assert "turns this card" in said
+    assert "named the last die" not in said, "nothing was taken yet"
+    chosen = after_the_rival(state)
+    said = TABLETOP.wording().spot(spots.DECK, state.seen_by(0)).text
+    terms = WhiteCastleTerms(str)
+    last = f"{terms.bridge(chosen.bridge)}, {terms.end(chosen.end)}"
+    assert f"It named the last die: {last}" in said
+    assert "turns this card" in said
+
+
+def test_only_the_cards_of_the_rivals_last_turn_are_shown_and_pale(qapp: Any) -> None:
+    """WC-127: all turned cards go under the deck; those of earlier turns are gone."""
+    state = solo_table()
+    for _ in range(2):
+        after_the_rival(state)
+        acted = {event.card for event in state.news if isinstance(event, RivalActs)}
+        shown = used_cards(state)
+        assert set(shown) == acted
+        assert all(shown.values()), "they lie under the deck again"
+    state.play(0, state.moves(0)[0])
+    assert not used_cards(state)
+
+
+def test_a_card_the_rival_still_acts_with_is_not_pale(qapp: Any) -> None:
+    state = solo_table()
+    while not isinstance(state.next_choice, ChooseRivalGarden | ChooseRivalRoom):
+        state.play(0, state.moves(0)[0])
+    shown = used_cards(state)
+    assert shown
+    assert not any(shown.values())
 
 
 def test_with_motion_the_sentences_come_one_after_the_other(deal: Dealer, qtbot: Any) -> None:

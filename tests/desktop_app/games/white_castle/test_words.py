@@ -174,3 +174,42 @@ def test_only_a_half_of_the_courtier_action_that_is_left_is_named_as_to_come(
     wording: WhiteCastleWording, view: WhiteCastle, half: OtherHalf, words: str
 ) -> None:
     assert wording.task(half, view) == words
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        (Perform(0, ("st02.top",), each=False), "Drag a courtier or click the glowing action"),
+        (Perform(0, ("st07.middle",), each=False), "Drag a gardener or click the glowing action"),
+        (Perform(0, ("st07.top",), each=False), "1 influence. Click the glowing action"),
+        (Perform(0, ("sg01",), each=False), "Click your glowing garden"),
+        (Perform(0, ("sg01",), each=True), "The round ends and your garden acts again"),
+        (Perform(0, ("sg01", "pg01"), each=True), "The round ends and your gardens act again"),
+        (Perform(0, ("st02.top", "st02.middle"), each=True), "in any order, each of them once"),
+        (Perform(0, ("courtier", "gardener"), each=False), "Click one of the glowing actions"),
+    ],
+)
+def test_who_may_act_reads_what_to_click(
+    wording: WhiteCastleWording, view: WhiteCastle, asked: Perform, words: str
+) -> None:
+    view.cards = ("st02", "st07", *view.cards[2:])
+    view.push(asked)
+    said = wording.prompt(asked, view)
+    assert words in said
+    assert "“Do without”" in said
+
+
+def test_an_action_of_a_card_that_was_turned_over_has_a_button(
+    wording: WhiteCastleWording, view: WhiteCastle
+) -> None:
+    asked = Perform(0, ("st07.top",), each=True)
+    view.cards = tuple(card for card in view.cards if card != "st07")
+    view.push(asked)
+    assert "Click its button" in wording.prompt(asked, view)
+
+
+def test_the_log_says_what_is_missing_for_an_action(wording: WhiteCastleWording) -> None:
+    line = wording.event(events.ActionLeft(0, ("st07.middle",), ("food",)), NAMES)
+    assert line
+    assert line.text == ("Akiko cannot do this now: pay 1 seal: gardener action (not enough food).")
+    assert wording.event(events.ActionLeft(0, ("st07.middle",)), NAMES) != line
