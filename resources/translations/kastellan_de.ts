@@ -786,19 +786,19 @@
         <translation>Neues Schloss</translation>
     </message>
     <message>
-        <source>Open…</source>
+        <source>Open …</source>
         <translation>Öffnen …</translation>
     </message>
     <message>
-        <source>Save…</source>
+        <source>Save …</source>
         <translation>Speichern …</translation>
     </message>
     <message>
-        <source>Print…</source>
+        <source>Print …</source>
         <translation>Drucken …</translation>
     </message>
     <message>
-        <source>Picture…</source>
+        <source>Picture …</source>
         <translation>Bild …</translation>
     </message>
     <message>
@@ -4395,6 +4395,34 @@
         <translation>Bleibt geheim, bis alle gewählt haben.</translation>
     </message>
     <message>
+        <source>Drag rooms from the left to the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What shall go is dropped on the bin.</source>
+        <translation>Zieh Räume von links ans Schloss. Bedienstete und ein anderer Thronsaal (Stern) kommen auf den Thronsaal, Bonuskarten (letzte Seite) unter das Schloss. Was weg soll, kommt in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>A room goes on a space next to the castle.</source>
+        <translation>Ein Raum kommt auf ein Feld am Schloss.</translation>
+    </message>
+    <message>
+        <source>A bonus card goes into the row below the castle.</source>
+        <translation>Eine Bonuskarte kommt in die Reihe unter dem Schloss.</translation>
+    </message>
+    <message>
+        <source>An attendant goes into the throne room.</source>
+        <translation>Bedienstete kommen in den Thronsaal.</translation>
+    </message>
+    <message>
+        <source>Drop a throne room on the one that stands there.</source>
+        <translation>Leg einen Thronsaal auf den, der dort steht.</translation>
+    </message>
+    <message>
+        <source>The throne room stays; drop another one on it.</source>
+        <translation>Der Thronsaal bleibt; leg einen anderen darauf.</translation>
+    </message>
+    <message>
+        <source>Drop on the bin what shall go.</source>
+        <translation>Was weg soll, kommt in den Papierkorb.</translation>
+    </message>
+    <message>
         <source>{room}, {where}</source>
         <translation>{room}, {where}</translation>
     </message>
@@ -4417,6 +4445,10 @@
     <message>
         <source>Drop a room, an attendant or a card here to take it away.</source>
         <translation>Lege hier einen Raum, einen Bediensteten oder eine Karte ab, um sie zu entfernen.</translation>
+    </message>
+    <message>
+        <source>The land around the castle</source>
+        <translation>Das Land um das Schloss</translation>
     </message>
     <message>
         <source>Drop a bonus card here.</source>

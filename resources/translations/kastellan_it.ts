@@ -786,20 +786,20 @@
         <translation>Nuovo castello</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Apri…</translation>
+        <source>Open …</source>
+        <translation>Apri …</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Salva…</translation>
+        <source>Save …</source>
+        <translation>Salva …</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Stampa…</translation>
+        <source>Print …</source>
+        <translation>Stampa …</translation>
     </message>
     <message>
-        <source>Picture…</source>
-        <translation>Immagine…</translation>
+        <source>Picture …</source>
+        <translation>Immagine …</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4395,6 +4395,34 @@
         <translation>Resta segreta finché tutti hanno scelto.</translation>
     </message>
     <message>
+        <source>Drag rooms from the left to the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What shall go is dropped on the bin.</source>
+        <translation>Trascina le stanze da sinistra al castello. I servitori e un’altra sala del trono (stella) vanno sulla sala del trono, le carte bonus (ultima pagina) sotto il castello. Ciò che deve andare via va nel cestino.</translation>
+    </message>
+    <message>
+        <source>A room goes on a space next to the castle.</source>
+        <translation>Una stanza va su uno spazio accanto al castello.</translation>
+    </message>
+    <message>
+        <source>A bonus card goes into the row below the castle.</source>
+        <translation>Una carta bonus va nella fila sotto il castello.</translation>
+    </message>
+    <message>
+        <source>An attendant goes into the throne room.</source>
+        <translation>Un servitore va nella sala del trono.</translation>
+    </message>
+    <message>
+        <source>Drop a throne room on the one that stands there.</source>
+        <translation>Metti una sala del trono su quella che c’è già.</translation>
+    </message>
+    <message>
+        <source>The throne room stays; drop another one on it.</source>
+        <translation>La sala del trono resta; mettine un’altra sopra.</translation>
+    </message>
+    <message>
+        <source>Drop on the bin what shall go.</source>
+        <translation>Ciò che deve andare via va nel cestino.</translation>
+    </message>
+    <message>
         <source>{room}, {where}</source>
         <translation>{room}, {where}</translation>
     </message>
@@ -4417,6 +4445,10 @@
     <message>
         <source>Drop a room, an attendant or a card here to take it away.</source>
         <translation>Posa qui una stanza, un servitore o una carta per toglierli.</translation>
+    </message>
+    <message>
+        <source>The land around the castle</source>
+        <translation>Il terreno attorno al castello</translation>
     </message>
     <message>
         <source>Drop a bonus card here.</source>

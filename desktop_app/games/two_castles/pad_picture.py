@@ -39,6 +39,8 @@ COURT, CARDS = "court", "cards"
 TABS = (*(kind.value for kind in REGULAR), COURT, CARDS)
 """The pages of the palette: the regular types, then what comes from bonuses, then cards."""
 BIN = Spot("bin")
+LAND = Spot("land")
+"""Where nothing can be put down; whoever drops something there is told where it goes."""
 CASTLE = 0
 """The score pad has one castle only."""
 
@@ -64,7 +66,7 @@ def pad_picture(pad: Pad, tab: str) -> Picture:
     """Show one page of the palette on the left, the castle on the right, and a bin."""
     areas = LAYOUT.pad
     (grid,) = side_by_side([tuple(spaces_to_try(pad.castle))], areas.castle)
-    places = [*_tabs(tab), *_spaces(pad, grid)]
+    places = [Place(LAND, areas.land), *_tabs(tab), *_spaces(pad, grid)]
     pieces: list[Piece] = []
     for ware, box in _wares(pad, tab):
         places.append(Place(ware.spot, box))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.names import attendant_name, card_name, kind_name, space_name
 from desktop_app.games.two_castles.pad import Pad
-from desktop_app.games.two_castles.pad_picture import BIN, CARDS, COURT
+from desktop_app.games.two_castles.pad_picture import BIN, CARDS, COURT, LAND
 from desktop_app.games.two_castles.room_names import room_name
 from desktop_app.games.two_castles.rule_words import (
     attendant_text,
@@ -57,6 +57,35 @@ def pad_words(spot: Spot, pad: Pad) -> Words:
             return _furniture(spot)
 
 
+def how_to_begin() -> str:
+    """Say what to do with an empty castle."""
+    return translate(
+        "two_castles",
+        "Drag rooms from the left to the castle. Attendants and another throne room (star) go on"
+        " the throne room, bonus cards (last page) below the castle. What shall go is dropped on"
+        " the bin.",
+    )
+
+
+def where_it_goes(source: Spot) -> str:
+    """Say where a thing can be dropped that was dropped elsewhere; empty if it is no thing."""
+    match source.kind:
+        case "tile" | "space":
+            return translate("two_castles", "A room goes on a space next to the castle.")
+        case "card":
+            return translate("two_castles", "A bonus card goes into the row below the castle.")
+        case "attendant":
+            return translate("two_castles", "An attendant goes into the throne room.")
+        case "throne_tile":
+            return translate("two_castles", "Drop a throne room on the one that stands there.")
+        case "throne":
+            return translate("two_castles", "The throne room stays; drop another one on it.")
+        case "kept" | "servant":
+            return translate("two_castles", "Drop on the bin what shall go.")
+        case _:
+            return ""
+
+
 def _space(space: int, pad: Pad) -> Words:
     where = space_name(x_of(space), y_of(space))
     for number, (taken, room) in enumerate(pad.rooms):
@@ -88,6 +117,8 @@ def _furniture(spot: Spot) -> Words:
             translate("two_castles", "Bin"),
             translate("two_castles", "Drop a room, an attendant or a card here to take it away."),
         )
+    if spot == LAND:
+        return Words(translate("two_castles", "The land around the castle"), how_to_begin())
     return Words(
         translate("two_castles", "Bonus cards"),
         translate("two_castles", "Drop a bonus card here."),

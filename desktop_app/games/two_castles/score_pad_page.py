@@ -34,12 +34,12 @@ from desktop_app.games.two_castles.pad_picture import (
     pad_picture,
     pad_reach,
 )
-from desktop_app.games.two_castles.pad_words import pad_words
+from desktop_app.games.two_castles.pad_words import how_to_begin, pad_words, where_it_goes
 from desktop_app.games.two_castles.refusals import sentence
 from desktop_app.games.two_castles.wording import TwoCastlesWording
 from desktop_app.gestures import Gesture, Spot
 from desktop_app.tabletop import ScorePad, Words
-from desktop_app.windows.parts import Scrolled, label, panel
+from desktop_app.windows.parts import Scrolled, label, name, panel
 from desktop_app.windows.save_dialog import ask_where, free_name
 from engine.core.errors import PositionError
 from engine.games.two_castles import castle_of_twenty
@@ -84,9 +84,12 @@ class ScorePadPage(ScorePad):
             self.figures[category.value].setText(str(points))
         self.total.setText(str(sheet.total))
         told = [f"{sentence(problem)} {problem.rule}" for problem in self.pad.problems]
-        self.problems.setText("\n".join(told) or self.tr("This castle breaks no rule."))
-        _dress(self.problems, "refusal" if told else "soft")
+        self.problems.setText("\n".join(told) or self._all_is_well())
+        name(self.problems, "refusal" if told else "soft")
         self.undo.setEnabled(bool(self._before))
+
+    def _all_is_well(self) -> str:
+        return self.tr("This castle breaks no rule.") if self.pad.rooms else how_to_begin()
 
     def change(self, pad: Pad) -> None:
         """Show another castle; the one before can be had back."""
@@ -117,6 +120,9 @@ class ScorePadPage(ScorePad):
     def _on_gesture(self, gesture: Gesture) -> None:
         if self.scene.reach.paths(gesture):
             self.change(after(self.pad, gesture))
+        elif gesture.target and (text := where_it_goes(gesture.source)):
+            self._tell(text)
+            accessible.announce(self.board, text)
 
     @Slot(str)
     def _open_tab(self, tab: str) -> None:
@@ -212,7 +218,7 @@ class ScorePadPage(ScorePad):
 
     def _tell(self, text: str, look: str = "refusal") -> None:
         self.notice.setText(text)
-        _dress(self.notice, look)
+        name(self.notice, look)
 
     # How it is put together ---------------------------------------------------
 
@@ -225,6 +231,7 @@ class ScorePadPage(ScorePad):
         layout.addLayout(self._sheet())
         layout.addWidget(self.notice)
         layout.addWidget(Scrolled(self.problems), 1)
+        self.problems.setAutoFillBackground(False)  # the paper shows through
         layout.addLayout(self._buttons())
         whole = QHBoxLayout(self)
         step = 2 * theme.size("step")
@@ -252,10 +259,10 @@ class ScorePadPage(ScorePad):
         made = (
             self.new,
             self.undo,
-            self._button("open", self.tr("Open…"), self.ask_to_open),
-            self._button("save", self.tr("Save…"), self.ask_to_save),
-            self._button("print", self.tr("Print…"), self.ask_to_print),
-            self._button("export", self.tr("Picture…"), self.ask_to_export),
+            self._button("open", self.tr("Open …"), self.ask_to_open),
+            self._button("save", self.tr("Save …"), self.ask_to_save),
+            self._button("print", self.tr("Print …"), self.ask_to_print),
+            self._button("export", self.tr("Picture …"), self.ask_to_export),
             self._button("back", self.tr("Back"), self.left.emit),
         )
         for number, one in enumerate(made):
@@ -263,7 +270,8 @@ class ScorePadPage(ScorePad):
         return grid
 
     def _button(self, icon: str, text: str, then: object) -> QPushButton:
-        made = QPushButton(art.qicon(icon), text)
+        made = QPushButton(art.qicon(icon), f" {text}")  # else the icon touches the word
+        made.setAccessibleName(text)
         made.clicked.connect(then)
         return made
 
@@ -279,11 +287,6 @@ class ScorePadPage(ScorePad):
 def _proposal(name: str) -> Path:
     """Return where a file is proposed to be: where people look for their own."""
     return free_name(places.documents_folder() / name)
-
-
-def _dress(text: QLabel, look: str) -> None:
-    text.setObjectName(look)
-    text.style().polish(text)  # else it keeps the colour of before
 
 
 def _kinds() -> str:

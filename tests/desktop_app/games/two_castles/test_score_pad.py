@@ -15,14 +15,14 @@ from desktop_app import places, theme
 from desktop_app.games.two_castles import score_pad_page, spots
 from desktop_app.games.two_castles.pad import Pad, read_file
 from desktop_app.games.two_castles.pad_paper import as_image
-from desktop_app.games.two_castles.pad_picture import BIN, TABS, pad_picture
-from desktop_app.games.two_castles.pad_words import pad_words
+from desktop_app.games.two_castles.pad_picture import BIN, LAND, TABS, pad_picture
+from desktop_app.games.two_castles.pad_words import how_to_begin, pad_words
 from desktop_app.games.two_castles.score_pad_page import ScorePadPage
 from desktop_app.gestures import Spot
 from desktop_app.windows.main_window import MainWindow
 from engine.core.errors import PositionError
 from engine.games.two_castles import GAME, castle_of_twenty
-from engine.games.two_castles.content import ROOM_NUMBERS
+from engine.games.two_castles.content import ROOM_NUMBERS, THRONE_ROOMS
 from engine.games.two_castles.spaces import THRONE, space_at
 from tests.desktop_app.hands import click, drag, press
 
@@ -87,6 +87,39 @@ def test_attendants_cards_and_throne_rooms_come_from_the_palette_too(page: Any) 
     assert page.pad == Pad(6)
 
 
+def test_an_empty_castle_says_what_to_do_until_there_is_a_room(page: Any) -> None:
+    assert page.problems.text() == how_to_begin()
+    page.change(Pad().put(FOUNTAIN, RIGHT))
+    assert page.problems.text() == "This castle breaks no rule."
+
+
+@pytest.mark.parametrize(
+    ("tab", "thing", "told"),
+    [
+        ("cards", spots.card(0), "row below the castle"),
+        ("court", spots.attendant(1), "into the throne room"),
+        ("court", Spot("throne_tile", THRONE_ROOMS[1].id), "on the one that stands there"),
+        ("court", spots.tile(FOUNTAIN), "next to the castle"),
+        ("court", spots.throne(0), "stays"),
+    ],
+)
+def test_what_is_dropped_on_the_land_says_where_it_goes(
+    page: Any, tab: str, thing: Spot, told: str
+) -> None:
+    click(page, Spot("tab", tab))
+    drag(page, thing, LAND)
+    assert page.pad == Pad()
+    assert told in page.notice.text()
+    click(page, Spot("tab", "court"))
+    drag(page, spots.tile(FOUNTAIN), spots.space(0, RIGHT))
+    assert page.notice.text() == ""
+
+
+def test_a_drag_over_the_land_that_holds_nothing_is_not_told_about(page: Any) -> None:
+    drag(page, LAND, BIN)
+    assert page.notice.text() == ""
+
+
 def test_a_castle_is_saved_as_the_engine_reads_it_and_loaded_again(
     page: Any, twenty: Pad, tmp_path: Path
 ) -> None:
@@ -140,7 +173,7 @@ def test_files_are_proposed_among_the_documents_of_the_player(
     assert asked == [tmp_path / "castle.png", tmp_path / "castle.json", tmp_path]
 
 
-@pytest.mark.parametrize(("button", "name"), [("Save…", "mine.json"), ("Picture…", "mine.png")])
+@pytest.mark.parametrize(("button", "name"), [("Save …", "mine.json"), ("Picture …", "mine.png")])
 def test_a_file_gets_its_ending_and_is_told_about(
     qtbot: Any, page: Any, tmp_path: Path, button: str, name: str
 ) -> None:
@@ -153,7 +186,7 @@ def test_a_file_gets_its_ending_and_is_told_about(
     places.use(tmp_path)
     try:
         QTimer.singleShot(0, type_a_name)
-        buttons = {made.text(): made for made in page.findChildren(QPushButton)}
+        buttons = {made.accessibleName(): made for made in page.findChildren(QPushButton)}
         qtbot.mouseClick(buttons[button], Qt.MouseButton.LeftButton)
     finally:
         places.use(None)
