@@ -102,15 +102,21 @@ class GlowItem(_Sign):
 
 
 class NoteItem(_Sign):
-    """A note on a plate in the middle of a box; the piece in the hand does not hide it."""
+    """A note on a plate in the middle of a box; the piece in the hand does not hide it.
 
-    def __init__(self, note: Note, box: QRectF) -> None:
+    A long one moves aside as far as it must to stay on its target.
+    """
+
+    def __init__(self, note: Note, box: QRectF, target: QRectF) -> None:
         super().__init__(LIFTED + 1)
         self.note = note
         self._icon = 16.0 if note.icon else 0.0
         width = width_of(note.text, _LETTERS, bold=True) + 12 + self._icon
         self.plaque = QRectF(0, 0, width, _PLAQUE)
         self.plaque.moveCenter(box.center())
+        spare = max(0.0, (target.width() - width) / 2)
+        aside = self.plaque.center().x() - target.center().x()
+        self.plaque.translate(min(max(aside, -spare), spare) - aside, 0)
 
     def boundingRect(self) -> QRectF:
         """Leave room for the line around."""

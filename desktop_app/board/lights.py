@@ -62,8 +62,9 @@ class Lights:
         self._glows[spot, glow] = ring = GlowItem(outline, glow)
         self._scene.addItem(ring)
         if note:
-            box = place.notes.rect if place.notes else outline.boundingRect()
-            self._notes.append(NoteItem(note, box))
+            target = outline.boundingRect()
+            box = place.notes.rect if place.notes else target
+            self._notes.append(NoteItem(note, box, target))
             self._scene.addItem(self._notes[-1])
 
     def _light_hand(self) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from desktop_app import theme
-from desktop_app.board.glow import Glow, GlowItem
+from desktop_app.board.glow import Glow, GlowItem, NoteItem
+from desktop_app.board.picture import Note
 
 
 def in_one_ink(glow: Glow) -> QImage:
@@ -48,3 +49,13 @@ def test_a_ring_paints_nothing_outside_its_room() -> None:
         painter.fillRect(item.boundingRect(), QColor("black"))
         painter.end()
         assert not any(bytes(image.constBits())), glow
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_long_note_stays_on_its_target() -> None:
+    target, corner = QRectF(100, 0, 140, 60), QRectF(100, 0, 30, 30)
+    assert NoteItem(Note("a long warning"), corner, target).plaque.left() >= target.left()
+    short = NoteItem(Note("1"), corner, target)
+    assert short.plaque.center() == corner.center()
+    wide = NoteItem(Note("far too long for its small target, whatever one tries"), corner, target)
+    assert wide.plaque.center().x() == target.center().x()
