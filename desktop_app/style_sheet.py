@@ -26,6 +26,7 @@ QPushButton, QLineEdit {
 }
 QPushButton { padding: ${step}px 12px; }
 QPushButton#move { text-align: left; }
+QPushButton#narrow { padding: ${step}px; }
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus, QLineEdit:focus { border: 2px solid $accent; }
 QPushButton:focus { padding: ${step}px 11px; }

@@ -271,6 +271,7 @@ class ScorePadPage(ScorePad):
 
     def _button(self, icon: str, text: str, then: object) -> QPushButton:
         made = QPushButton(art.qicon(icon), f" {text}")  # else the icon touches the word
+        made.setObjectName("narrow")
         made.setAccessibleName(text)
         made.clicked.connect(then)
         return made
