@@ -23,15 +23,15 @@ _BADGE = 20.0
 
 @value
 class TableFace(Face):
-    """The table with the land on it: sky, hills, a ground line and earth."""
+    """The table with the land on it: sky, hills, and earth that is as high as each castle needs."""
 
     land: Box
-    ground: float
+    grounds: tuple[float, float]
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint from the back to the front."""
         painter.fillRect(rect, theme.colour("table"))
-        paint_land(painter, self.land.rect, self.ground)
+        paint_land(painter, self.land.rect, *self.grounds)
 
 
 @value

@@ -59,7 +59,11 @@ class Layout:
     thumb: float
     thumb_room: float
     usual_ground: float
-    """Where the ground is while both castles are small, as a part of their region."""
+    """Where the ground is while a castle is small, as a part of its plot."""
+    open_part: float
+    """How much of an open space at the edge of a castle is shown."""
+    slope: float
+    """How wide the land between two castles is, which may lie on different heights."""
     pad: PadAreas
 
 
@@ -94,12 +98,22 @@ class Grid:
 
 @value
 class Extent:
-    """The outermost columns and levels."""
+    """How far a castle reaches from the corner where column 0 meets the ground, in tiles."""
 
-    left: int
-    right: int
-    up: int
-    down: int
+    left: float
+    right: float
+    up: float
+    down: float
+
+    @property
+    def columns(self) -> float:
+        """How wide it is."""
+        return self.right - self.left
+
+    @property
+    def rows(self) -> float:
+        """How high it is, with what is underground."""
+        return self.up - self.down
 
 
 def built(castle: Castle) -> tuple[int, ...]:
@@ -112,24 +126,58 @@ def growing(castle: Castle) -> tuple[int, ...]:
     return (*built(castle), *castle.open_above, *castle.open_below)
 
 
-def side_by_side(castles: Sequence[Sequence[int]], region: Box) -> tuple[Grid, ...]:
-    """Return a grid for the spaces of each castle, from left to right, on one ground line."""
-    extents = [_extent(spaces) for spaces in castles]
-    width = region.w / len(extents)
-    ground = max(_grounds(region), key=lambda y: _fitness(extents, region, width, y))
-    return tuple(
-        _grid(one, Box(region.x + n * width, region.y, width, region.h), ground)
-        for n, one in enumerate(extents)
+def extent(spaces: Sequence[int]) -> Extent:
+    """Return how far these spaces reach."""
+    xs = [x_of(space) for space in spaces]
+    ys = [y_of(space) for space in spaces]
+    return Extent(min(xs), max(xs) + 1, max(ys) + 1, min(ys))
+
+
+def extent_to_grow(castle: Castle) -> Extent:
+    """Return how far a castle reaches with a part of each space that is open to the next tile.
+
+    Whole open spaces all around would make the rooms so small that nobody could read them.
+    """
+    rooms, whole = extent(built(castle)), extent(growing(castle))
+    part = LAYOUT.open_part
+    return Extent(
+        rooms.left + part * (whole.left - rooms.left),
+        rooms.right + part * (whole.right - rooms.right),
+        rooms.up + part * (whole.up - rooms.up),
+        rooms.down + part * (whole.down - rooms.down),
     )
+
+
+def plots(region: Box, count: int) -> tuple[Box, ...]:
+    """Return the land of each castle, from left to right, with a slope between them."""
+    width = (region.w - (count - 1) * LAYOUT.slope) / count
+    return tuple(
+        Box(region.x + n * (width + LAYOUT.slope), region.y, width, region.h) for n in range(count)
+    )
+
+
+def grid_on(plot: Box, one: Extent) -> Grid:
+    """Return the grid that shows a castle as large as fits; small ones have the usual ground."""
+    side = min(LAYOUT.largest_room, plot.w / one.columns, plot.h / one.rows)
+    usual = plot.y + plot.h * LAYOUT.usual_ground
+    highest, lowest = plot.y + one.up * side, plot.y + plot.h + one.down * side
+    return _centred(one, plot, min(max(usual, highest), lowest), side)
+
+
+def cut(box: Box, plot: Box) -> Box | None:
+    """Return the part of a space that is on its plot; None if there is too little to drop on."""
+    part = box.rect.intersected(plot.rect)
+    if min(part.width(), part.height()) < LAYOUT.open_part * box.w - 1:
+        return None
+    return Box(part.x(), part.y(), part.width(), part.height())
 
 
 def alone(castle: Castle, region: Box, largest: float) -> Grid:
     """Return the grid that shows one castle as large as fits."""
-    one = _extent(built(castle))
-    rows = one.up - one.down + 1
-    side = min(largest, region.w / (one.right - one.left + 1), region.h / rows)
-    top = region.y + (region.h - rows * side) / 2
-    return _centred(one, region, top + (one.up + 1) * side, side)
+    one = extent(built(castle))
+    side = min(largest, region.w / one.columns, region.h / one.rows)
+    top = region.y + (region.h - one.rows * side) / 2
+    return _centred(one, region, top + one.up * side, side)
 
 
 def in_a_row(region: Box, count: int, size: float, gap: float) -> tuple[Box, ...]:
@@ -155,39 +203,6 @@ def fan(region: Box, count: int, size: float, arc: float) -> tuple[Box, ...]:
     )
 
 
-def _extent(spaces: Sequence[int]) -> Extent:
-    xs = [x_of(space) for space in spaces]
-    ys = [y_of(space) for space in spaces]
-    return Extent(min(xs), max(xs), max(ys), min(ys))
-
-
-def _grounds(region: Box) -> list[float]:
-    """Return the heights that the ground may have; the usual one comes first and wins ties."""
-    usual = region.y + region.h * LAYOUT.usual_ground
-    steps = range(int(region.h) // 4)
-    return [usual, *(region.y + 4.0 * step for step in steps)]
-
-
-def _fitness(
-    extents: Sequence[Extent], region: Box, width: float, ground: float
-) -> tuple[float, float]:
-    sides = [_side(one, region, width, ground) for one in extents]
-    return min(sides), sum(sides)
-
-
-def _side(one: Extent, region: Box, width: float, ground: float) -> float:
-    return min(
-        LAYOUT.largest_room,
-        width / (one.right - one.left + 1),
-        (ground - region.y) / (one.up + 1),
-        (region.y + region.h - ground) / max(1, -one.down),
-    )
-
-
-def _grid(one: Extent, region: Box, ground: float) -> Grid:
-    return _centred(one, region, ground, _side(one, region, region.w, ground))
-
-
 def _centred(one: Extent, region: Box, ground: float, side: float) -> Grid:
-    middle = (one.left + one.right + 1) / 2
+    middle = (one.left + one.right) / 2
     return Grid(region.x + region.w / 2 - middle * side, ground, side)

@@ -12,7 +12,7 @@ from desktop_app.board.picture import Box, Face, Note, Picture, Piece, Place
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.furniture import SpaceFace
 from desktop_app.games.two_castles.items import AttendantFace, CardFace, RoomFace, ThroneFace
-from desktop_app.games.two_castles.layout import LAYOUT, Grid, built, in_a_row, side_by_side
+from desktop_app.games.two_castles.layout import LAYOUT, Grid, built, extent, grid_on, in_a_row
 from desktop_app.games.two_castles.names import card_name
 from desktop_app.games.two_castles.pad import Pad
 from desktop_app.games.two_castles.pad_furniture import BinFace, CardRowFace, PadGroundFace, TabFace
@@ -65,7 +65,7 @@ class Ware:
 def pad_picture(pad: Pad, tab: str) -> Picture:
     """Show one page of the palette on the left, the castle on the right, and a bin."""
     areas = LAYOUT.pad
-    (grid,) = side_by_side([tuple(spaces_to_try(pad.castle))], areas.castle)
+    grid = grid_on(areas.castle, extent(tuple(spaces_to_try(pad.castle))))
     places = [Place(LAND, areas.land), *_tabs(tab), *_spaces(pad, grid)]
     pieces: list[Piece] = []
     for ware, box in _wares(pad, tab):
@@ -88,7 +88,7 @@ def castle_picture(pad: Pad) -> Picture:
     """Show the castle alone, for paper and for pictures."""
     land = Box(0, 0, LAYOUT.pad.land.w, LAYOUT.pad.land.h)
     inside = Box(10, 10, land.w - 20, land.h - 20)
-    (grid,) = side_by_side([built(pad.castle)], inside)
+    grid = grid_on(inside, extent(built(pad.castle)))
     court = [piece for _, piece in _court(pad, grid)]
     ground = PadGroundFace(land, land, grid.ground)
     return Picture((land.w, land.h), ground, (), (_throne(pad, grid), *_rooms(pad, grid), *court))

@@ -21,10 +21,13 @@ from desktop_app.games.two_castles.layout import (
     Grid,
     Site,
     built,
+    cut,
+    extent,
+    extent_to_grow,
     fan,
-    growing,
+    grid_on,
     in_a_row,
-    side_by_side,
+    plots,
 )
 from desktop_app.games.two_castles.names import card_name, name_of
 from desktop_app.games.two_castles.room_names import printed_name
@@ -47,16 +50,20 @@ def picture(view: State, eye: Eye) -> Picture:
     """Show the table from the seat of the eye."""
     assert isinstance(view, TwoCastles)
     own = view.castles_of(eye.seat)
-    site, shown = (LAYOUT.end, built) if view.is_over else (LAYOUT.play, growing)
-    grids = side_by_side([shown(view.castles[number]) for number in own], site.castles)
+    site = LAYOUT.end if view.is_over else LAYOUT.play
+    land = plots(site.castles, len(own))
+    grids = [_grid(view, number, plot) for number, plot in zip(own, land, strict=True)]
     parts = [around(view, eye)]
     if not view.is_over:
         parts.append(_yours(view, eye))
-    parts += [_castle(view, number, grid, site) for number, grid in zip(own, grids, strict=True)]
+    parts += [
+        _castle(view, number, grid, plot)
+        for number, grid, plot in zip(own, grids, land, strict=True)
+    ]
     parts += [_plates(view, eye, site), tray.tray(view, eye, hand_box(view)), enlarged(view, eye)]
     return Picture(
         LAYOUT.size,
-        TableFace(site.land, grids[0].ground),
+        TableFace(site.land, (grids[0].ground, grids[1].ground)),
         tuple(place for part in parts for place in part.places),
         tuple(piece for part in parts for piece in part.pieces),
     )
@@ -84,19 +91,24 @@ def room_piece(castle: int, room: int, space: int, box: Box, *, lit: bool = Fals
     return Piece(piece_id, spots.space(castle, space), box, face)
 
 
-def _castle(view: TwoCastles, number: int, grid: Grid, site: Site) -> Around:
+def _grid(view: TwoCastles, number: int, plot: Box) -> Grid:
+    castle = view.castles[number]
+    return grid_on(plot, extent(built(castle)) if view.is_over else extent_to_grow(castle))
+
+
+def _castle(view: TwoCastles, number: int, grid: Grid, plot: Box) -> Around:
     """Show one of your castles, with a place for every space that a tile can be tried on."""
     castle = view.castles[number]
     free = {*castle.open_above, *castle.open_below}
     places = [
         Place(
             spots.space(number, space),
-            grid.box(space),
+            box,
             SpaceFace() if space in free and not view.is_over else None,
             f"room {number} {written(space)}" if space in castle.spaces else "",
         )
         for space in spaces_to_try(castle)
-        if space not in THRONE and _is_on(site, grid.box(space))
+        if space not in THRONE and (box := cut(grid.box(space), plot))
     ]
     throne = spots.throne(number)
     places.append(Place(throne, grid.throne, None, f"throne {number}"))
@@ -107,11 +119,6 @@ def _castle(view: TwoCastles, number: int, grid: Grid, site: Site) -> Around:
     ]
     pieces += _attendants(number, castle, grid)
     return Around(tuple(places), tuple(pieces))
-
-
-def _is_on(site: Site, box: Box) -> bool:
-    """Whether a space can be shown; what could be built there always can."""
-    return site.land.y <= box.y + 1 and box.y + box.h <= site.banner.y + 1
 
 
 def _attendants(number: int, castle: Castle, grid: Grid) -> Iterator[Piece]:

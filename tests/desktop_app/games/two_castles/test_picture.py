@@ -10,10 +10,18 @@ import pytest
 from desktop_app.board.picture import Box, Eye, Note, Picture
 from desktop_app.board.render import render
 from desktop_app.games.two_castles import TABLETOP, spots, tray
-from desktop_app.games.two_castles.furniture import SlotFace
+from desktop_app.games.two_castles.furniture import SlotFace, TableFace
 from desktop_app.games.two_castles.gestures import counted_by, note
 from desktop_app.games.two_castles.items import RoomFace
-from desktop_app.games.two_castles.layout import LAYOUT, growing, side_by_side
+from desktop_app.games.two_castles.layout import (
+    LAYOUT,
+    built,
+    cut,
+    extent_to_grow,
+    grid_on,
+    growing,
+    plots,
+)
 from desktop_app.games.two_castles.sheet import giving, score
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME, castle_of_twenty
@@ -89,10 +97,40 @@ def test_the_largest_castles_stay_on_the_land() -> None:
     for level in range(1, 15):
         deep.build(ROOM_NUMBERS["grand_foyer"], space_at(0, -level))
         high.build(ROOM_NUMBERS["grand_foyer"], space_at(0, level))
-    grids = side_by_side([growing(deep), growing(high)], LAYOUT.play.castles)
-    for castle, grid in zip((deep, high), grids, strict=True):
-        for space in growing(castle):
-            assert _is_inside(grid.box(space), LAYOUT.play.land)
+    for castle in (deep, high):
+        for plot in plots(LAYOUT.play.castles, 2):
+            grid = grid_on(plot, extent_to_grow(castle))
+            assert all(_is_inside(grid.box(space), plot) for space in built(castle))
+            assert all(cut(grid.box(space), plot) for space in growing(castle))
+
+
+def test_a_tall_castle_makes_only_itself_small_and_no_smaller_than_it_must() -> None:
+    state = GAME.new(3, Chance(1))
+    left, right = state.castles_of(0)
+    for level in range(1, 5):
+        state.castles[right].build(ROOM_NUMBERS["grand_foyer"], space_at(0, level))
+    state.castles[right].build(ROOM_NUMBERS["grand_foyer"], space_at(0, -1))
+    boxes = {place.spot: place.box for place in shown(state.seen_by(0)).places}
+    small, tall = boxes[spots.throne(left)], boxes[spots.throne(right)]
+    assert small.h == LAYOUT.largest_room
+    rows = 6  # five above the ground, one below, and half of a space at each end
+    assert tall.h == pytest.approx(LAYOUT.play.castles.h / (rows + 1))
+    top = boxes[spots.space(right, space_at(0, 5))]
+    assert top.h == pytest.approx(tall.h / 2)
+
+
+def test_each_castle_stands_on_its_own_ground() -> None:
+    state = GAME.new(3, Chance(1))
+    left, right = state.castles_of(0)
+    for level in range(1, 6):
+        state.castles[left].build(ROOM_NUMBERS["grand_foyer"], space_at(0, -level))
+    picture = shown(state.seen_by(0))
+    assert isinstance(picture.ground, TableFace)
+    boxes = {place.spot: place.box for place in picture.places}
+    for castle, ground in zip((left, right), picture.ground.grounds, strict=True):
+        throne = boxes[spots.throne(castle)]
+        assert throne.y + throne.h == pytest.approx(ground)
+    assert picture.ground.grounds[0] < picture.ground.grounds[1]
 
 
 def test_a_tile_in_the_hand_writes_the_change_in_points() -> None:
