@@ -30,11 +30,14 @@ class Dialogs(QObject):
 
         self._show(SettingsDialog(settings, sounds, self._window))
 
-    def show_rules(self, games: Sequence[Game[Any]], first: str) -> None:
-        """Show the rules of the games, beginning with the one called *first*."""
+    def show_rules(self, games: Sequence[Game[Any]], first: str, rule: str = "") -> None:
+        """Show the rules of the games, beginning with that *rule* of the one called *first*."""
         from desktop_app.windows.rules_window import RulesWindow
 
-        self._show(RulesWindow(games, first, self._window))
+        window = RulesWindow(games, first, self._window)
+        self._show(window)
+        if rule:
+            window.look_up(rule)
 
     def show_keys(self, in_words: Sequence[tuple[str, str]]) -> None:
         """Show what every key does."""

@@ -22,6 +22,7 @@ from desktop_app.windows.game_page import GamePage
 from desktop_app.windows.new_game_page import NewGamePage
 from desktop_app.windows.open_play import OpenPlay
 from desktop_app.windows.plays_page import PlaysPage
+from desktop_app.windows.rule_numbers import cited_in
 from desktop_app.windows.start_page import StartPage
 from desktop_app.windows.window_frame import WindowFrame
 from desktop_app.windows.words_page import WordsPage
@@ -229,9 +230,11 @@ class MainWindow(WindowFrame):
 
     @Slot()
     def show_rules(self) -> None:
-        """Show the rules of the game that is on the table."""
+        """Show the rules of the game that is on the table, and the one that a bubble names."""
         game = self.session.game if self.session else getattr(self.page, "game", None)
-        self.dialogs.show_rules(self.games, game.id if game else "")
+        bubble = self.page.hands.bubble if isinstance(self.page, GamePage) else None
+        rule = cited_in(bubble.text()) if bubble and bubble.isVisible() else ""
+        self.dialogs.show_rules(self.games, game.id if game else "", rule)
 
     # The window itself --------------------------------------------------------
 

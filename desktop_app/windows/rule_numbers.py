@@ -32,6 +32,11 @@ def is_number(text: str) -> bool:
     return _ASKED.fullmatch(text) is not None
 
 
+def cited_in(text: str) -> str:
+    """Return the rule number that *text* ends with, as refusals do; empty if it cites none."""
+    return "".join(re.findall(rf"\b{_NUMBER}\b", text)[-1:])
+
+
 def spans_of(line: str) -> tuple[Span, ...]:
     """Return what the caption of a chapter covers; nothing if *line* is no such caption."""
     if not _CAPTION.fullmatch(line.strip()):

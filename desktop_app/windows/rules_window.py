@@ -57,6 +57,11 @@ class RulesWindow(QDialog):
         self._show_rules()
         self.text.setFocus()
 
+    def look_up(self, rule: str) -> None:
+        """Show the chapter of a rule, as if its number had been written."""
+        self.wanted.setText(rule)
+        self.find_next()
+
     @Slot()
     def find_next(self) -> None:
         """Go to the chapter of the rule that is wanted, or to where the words come next."""

@@ -7,11 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint
 
+from desktop_app.windows.game_page import GamePage
+from desktop_app.windows.main_window import MainWindow
 from desktop_app.windows.rule_numbers import Span, spans_of
 from desktop_app.windows.rules_window import RulesWindow, rules_of
 from engine import catalog
 from engine.core.game import Game
+from engine.core.table import Table
+from engine.saving.save import Seat
 
 
 @pytest.mark.parametrize("game_id", catalog.GAME_IDS)
@@ -98,3 +103,23 @@ def test_a_number_that_no_chapter_has_leaves_the_page_where_it_is(qtbot: Any) ->
     qtbot.addWidget(window)
     qtbot.keyClicks(window.wanted, "SH-999")
     assert not window.text.textCursor().hasSelection()
+
+
+def test_the_rules_open_at_the_rule_that_a_refusal_names(qtbot: Any) -> None:
+    window = MainWindow([catalog.load("two_castles")])
+    qtbot.addWidget(window)
+    table = Table(catalog.load("two_castles"), 3, 1)
+    window.show_play(table, [Seat(name, "human") for name in ("Ada", "Ben", "Cid")])
+    window.show()
+    assert isinstance(window.page, GamePage)
+    window.page.hands.bubble.say("Nothing may stand above it. BC-25", QPoint(9, 9))
+    window.show_rules()
+    shown = window.dialogs.open
+    assert isinstance(shown, RulesWindow)
+    assert shown.text.textCursor().block().previous().text() == "Where a tile may stand"
+    window.page.hands.bubble.hide()
+    window.show_rules()
+    shown = window.dialogs.open
+    assert isinstance(shown, RulesWindow)
+    assert not shown.text.textCursor().hasSelection()
+    window.close()
