@@ -100,6 +100,7 @@ QToolButton { border: none; padding: ${step}px; border-radius: ${card_radius}px;
 QToolButton:hover, QToolButton:focus { background: $card; }
 QListWidget, QTableWidget, QTextBrowser { background: $card; border: 1px solid $line; }
 QListWidget::item { padding: 2px; }
+QHeaderView { background: $card; }
 QHeaderView::section { background: $paper; color: $ink; border: none; padding: ${step}px; }
 QTableCornerButton::section { background: $paper; border: none; }
 QHeaderView::section:vertical { padding: 0 ${step}px; }
