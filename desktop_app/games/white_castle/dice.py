@@ -36,6 +36,12 @@ def lying_dice(view: WhiteCastle) -> tuple[LyingDie, ...]:
     return tuple(sorted(dice, key=lambda die: die.number))
 
 
+def in_hand_of(view: WhiteCastle) -> int | None:
+    """Return who holds a die in the hand, if anybody does."""
+    choice = _placing(view)
+    return choice.seat if choice else None
+
+
 def lay(die: LyingDie, box: Box) -> Piece:
     """Return a die as it lies in *box*."""
     return Piece(die.id, die.spot, box, DieFace(die.colour.value, die.pips), alike="die")
@@ -73,6 +79,11 @@ def _placed(view: WhiteCastle, colour: Colour) -> Iterator[tuple[int, Spot, int]
         for row, pips in zip(ROWS, domain.dice, strict=True):
             if pips and row.colour is colour:
                 yield pips, spots.row_space(seat, colour), 0
-    choice = view.agenda[-1] if view.agenda else None
-    if isinstance(choice, PlaceDie) and choice.colour is colour:
+    choice = _placing(view)
+    if choice and choice.colour is colour:
         yield choice.pips, HAND, 0
+
+
+def _placing(view: WhiteCastle) -> PlaceDie | None:
+    choice = view.agenda[-1] if view.agenda else None
+    return choice if isinstance(choice, PlaceDie) else None

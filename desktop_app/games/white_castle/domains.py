@@ -12,7 +12,7 @@ from desktop_app.board.lettering import plate
 from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
-from desktop_app.games.white_castle.dice import LyingDie, lay
+from desktop_app.games.white_castle.dice import LyingDie, in_hand_of, lay
 from desktop_app.games.white_castle.effects import Effect, Sign, signs_of
 from desktop_app.games.white_castle.figures import at_home
 from desktop_app.games.white_castle.items import DieSpace, Panel
@@ -59,16 +59,17 @@ def large_domain(
     lower = below(inner, upper.h + 6)
     yield from lantern_area(view, seat, Box(lower.x, lower.y, lower.w - lower.h - 6, lower.h))
     hand = Box(lower.x + lower.w - lower.h, lower.y, lower.h, lower.h)
-    yield from in_hand(view, hand, dice)
+    yield from in_hand(view, seat, hand, dice)
 
 
-def in_hand(view: WhiteCastle, box: Box, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
-    """Show what waits for its place: a die, or resources of any kind."""
+def in_hand(
+    view: WhiteCastle, seat: int, box: Box, dice: tuple[LyingDie, ...]
+) -> Iterator[Place | Piece]:
+    """Show what waits for its place: a die of *seat* or of who looks, or resources of any kind."""
     yield Place(HAND, box, HandFace())
     for die in dice:
-        if die.spot == HAND:
-            place = middle(box, measure("die") + 6)
-            yield lay(die, place)
+        if die.spot == HAND and in_hand_of(view) in (seat, view.viewer):
+            yield lay(die, middle(box, measure("die") + 6))
     choice = view.agenda[-1] if view.agenda else None
     if isinstance(choice, SplitResources):
         yield Place(spots.GIFT, box)

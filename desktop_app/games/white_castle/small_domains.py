@@ -13,7 +13,7 @@ from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
-from desktop_app.games.white_castle.dice import LyingDie, lay
+from desktop_app.games.white_castle.dice import LyingDie, in_hand_of, lay
 from desktop_app.games.white_castle.figures import at_home
 from desktop_app.games.white_castle.items import DieSpace, Panel
 from desktop_app.games.white_castle.lantern import lantern_area
@@ -30,6 +30,7 @@ from desktop_app.games.white_castle.layout import (
     top,
 )
 from desktop_app.games.white_castle.stock import held
+from desktop_app.gestures import HAND
 from engine.core.value import value
 from engine.games.white_castle.boards import DomainRow
 from engine.games.white_castle.components import FIGURES, Resource
@@ -59,6 +60,9 @@ def small_domain(
         yield from lantern_area(view, seat, plan.lantern)
     else:
         yield Place(spots.lantern(seat), plan.cells[-1], Count("lantern", len(domain.lantern)))
+    for die in dice:
+        if die.spot == HAND and in_hand_of(view) == seat != view.viewer:
+            yield lay(die, middle(plan.head, measure("die")))
 
 
 @value

@@ -13,11 +13,13 @@ from desktop_app.games.white_castle.gestures import note
 from desktop_app.games.white_castle.items import DieFace
 from desktop_app.games.white_castle.scene import picture
 from desktop_app.games.white_castle.small_domains import Count
+from desktop_app.gestures import HAND
 from desktop_app.tabletop import Eye
 from engine import catalog
 from engine.core.table import Table
 from engine.games.white_castle.components import Colour, End, Resource
 from engine.games.white_castle.content import SPACES
+from engine.games.white_castle.dice import PlaceDie
 from engine.games.white_castle.moves import PLACE, Take
 from engine.games.white_castle.state import Bridge, Die, WhiteCastle
 from tests.games.white_castle.tables import die, laid_out, turn
@@ -56,3 +58,17 @@ def test_two_digits_of_coins_do_not_touch_what_stands_beside_them(qapp: Any, pla
     assert coins.face.width + 2 < coins.box.w
     clan, food = places[spots.clan(1)].box, places[spots.stock(1, Resource.FOOD)].box
     assert clan.h + 4 + Count("clan_point", 104).width <= food.x - clan.x
+
+
+def test_a_die_taken_by_another_lies_in_his_domain_and_ones_own_in_the_hand(qtbot: Any) -> None:
+    table = Table(catalog.load("white_castle"), 3, 5)
+    while not isinstance(table.state.next_choice, PlaceDie):
+        seat = min(table.state.waiting)
+        table.play(seat, table.state.moves(seat)[0])
+    holder = table.state.next_choice.seat
+    for seat in range(3):
+        shown = picture(table.state.seen_by(seat), Eye(seat))
+        [die] = [piece for piece in shown.pieces if piece.spot == HAND]
+        around = HAND if seat == holder else spots.domain(holder)
+        [place] = [place for place in shown.places if place.spot == around]
+        assert place.box.rect.contains(die.box.rect)
