@@ -11,6 +11,8 @@ from desktop_app.board.scene import BoardScene
 from desktop_app.gestures import Spot
 
 _TYPING_SECONDS = 1.2
+_HINT = "h"
+"""Always asks for a hint, so no name can begin with it by letters; within one it is a letter."""
 _DIRECTIONS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -69,7 +71,12 @@ class BoardKeys:
     def wants(self, text: str) -> bool:
         """Whether *text* goes on with, or begins, the name of a place: the hand must be full."""
         is_word = len(text) == 1 and text.isalpha()
-        return is_word and bool(self._scene.held or self._scene.wanted)
+        is_hint = text.casefold() == _HINT and not self._is_typing()
+        return is_word and not is_hint and bool(self._scene.held or self._scene.wanted)
+
+    def _is_typing(self) -> bool:
+        """Whether a name has been begun, and not long ago."""
+        return bool(self._typed) and time.monotonic() - self._typed_at < _TYPING_SECONDS
 
     def _candidates(self) -> list[Spot]:
         reach, scene = self._scene.reach, self._scene
@@ -106,9 +113,8 @@ class BoardKeys:
         return next((place.spot for place in places if place.key == text), None)
 
     def _find(self, text: str) -> None:
-        now = time.monotonic()
-        self._typed = self._typed + text if now - self._typed_at < _TYPING_SECONDS else text
-        self._typed_at = now
+        self._typed = self._typed + text if self._is_typing() else text
+        self._typed_at = time.monotonic()
         typed = self._typed.casefold()
         for spot in self._candidates():
             if self.name_of(spot).casefold().startswith(typed):

@@ -234,7 +234,7 @@ class GamePage(ScoredDesk):
         session.decision_requested.connect(self._ask)
         session.event_happened.connect(self.hands.show_event)
         session.move_undone.connect(self.hands.forget_news)
-        session.undo_changed.connect(self._show_undo)
+        session.undo_changed.connect(self.prompt_bar.show_undo)
         session.move_refused.connect(self.hands.refuse)
         session.failed.connect(self.tell)
         session.curtain_wanted.connect(self._await)
@@ -248,6 +248,7 @@ class GamePage(ScoredDesk):
         self.past_bar.moment_wanted.connect(self.look_at)
         self.past_bar.now_wanted.connect(self.look_at_now)
         bar = self.prompt_bar
+        bar.focus_left.connect(self.board.setFocus)
         bar.path_chosen.connect(self._play)
         bar.undo.clicked.connect(session.undo)
         bar.redo.clicked.connect(session.redo)
@@ -258,13 +259,6 @@ class GamePage(ScoredDesk):
 
     @Slot(bool)
     def _show_end_of_turn(self, held: bool) -> None:
-        self.prompt_bar.end_turn.setVisible(held)
         if held:
             self._prompter.tell(self.tr("Your turn is done. End it?"), self.session.watcher)
-            self.prompt_bar.end_turn.setFocus()
-
-    @Slot(bool, bool)
-    def _show_undo(self, can_undo: bool, can_redo: bool) -> None:
-        self.prompt_bar.undo.setEnabled(can_undo)
-        self.prompt_bar.restart.setEnabled(can_undo)
-        self.prompt_bar.redo.setEnabled(can_redo)
+        self.prompt_bar.show_end_turn(held)

@@ -27,6 +27,7 @@ _KEYS: dict[str, QKeySequence.StandardKey | str] = {
     "quit": _Key.Quit,
     "undo": _Key.Undo,
     "redo": "Ctrl+Shift+Z",
+    "hint": "H",
     "fit_board": "Ctrl+0",
     "larger": _Key.ZoomIn,
     "smaller": _Key.ZoomOut,
@@ -38,7 +39,6 @@ _KEYS: dict[str, QKeySequence.StandardKey | str] = {
 PLAIN_KEYS: dict[Qt.Key, str] = {
     Qt.Key.Key_Escape: "put_back",
     Qt.Key.Key_Space: "skip",
-    Qt.Key.Key_H: "hint",
 }
 """Keys that mean something only where nobody else wants them, as a text field or a button does."""
 

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from desktop_app import theme
 from desktop_app.board import art
 from desktop_app.gestures import Path
 from desktop_app.pace import PACES
 from desktop_app.windows.move_buttons import MoveButtons
+from desktop_app.windows.parts import button
 from desktop_app.windows.prompt_words import PromptWords
 from desktop_app.windows.seat_badge import SeatBadge
 
@@ -23,11 +33,16 @@ _MOST_FOR_TOOLS = 0.4
 
 
 class PromptBar(QFrame):
-    """The bar above the board."""
+    """The bar above the board.
+
+    Space belongs to the board, also while a button has the keyboard; Enter presses the button.
+    """
 
     path_chosen = Signal(object)  # Path
     pace_chosen = Signal(str)
     pace_shown = Signal()
+    focus_left = Signal()
+    """The keyboard has done its work here, or its button goes: it shall go on elsewhere."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,6 +50,7 @@ class PromptBar(QFrame):
         self._words = PromptWords()
         self._badge: SeatBadge | None = None
         self._moves = MoveButtons()
+        self._moves.more.installEventFilter(self)
         self._moves.path_chosen.connect(self.path_chosen)
         self.undo = _tool("undo", self.tr("Undo (Ctrl+Z)"))
         self.redo = _tool("redo", self.tr("Redo (Ctrl+Shift+Z)"))
@@ -42,15 +58,16 @@ class PromptBar(QFrame):
         self.hint = _tool("hint", self.tr("Hint (H)"))
         self.step = _tool("step", self.tr("Show the next move of a machine"))
         self.side = _tool("log", self.tr("Scores and log (F9)"))
-        self.end_turn = QPushButton(self.tr("End turn"))
-        self.end_turn.setObjectName("primary")
+        self.end_turn = button(self.tr("End turn"), "primary")
         self.end_turn.hide()
         self.pace = QComboBox()
         self.pace.setAccessibleName(self.tr("How quickly machines show their moves"))
         for name, text in self._pace_words().items():
             self.pace.addItem(text, name)
-        self.pace.activated.connect(lambda _: self.pace_chosen.emit(self.pace.currentData()))
         self._arrange()
+        self._keep_space_free()
+        self.pace.activated.connect(self.focus_left)
+        self.pace.activated.connect(lambda _: self.pace_chosen.emit(self.pace.currentData()))
 
     @property
     def prompt(self) -> str:
@@ -82,8 +99,28 @@ class PromptBar(QFrame):
 
     def show_buttons(self, paths: Sequence[Path], text_of: Callable[[Path], str]) -> None:
         """Offer the moves that have no place on the board."""
+        self._let_go(*self.move_buttons)
         self._moves.show_paths(paths, text_of)
+        for made in self.move_buttons:
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            made.installEventFilter(self)
         self._share_room()
+
+    def show_undo(self, can_undo: bool, can_redo: bool) -> None:
+        """Offer what can be taken back, and made again."""
+        going = [] if can_undo else [self.undo, self.restart]
+        self._let_go(*going, *([] if can_redo else [self.redo]))
+        self.undo.setEnabled(can_undo)
+        self.restart.setEnabled(can_undo)
+        self.redo.setEnabled(can_redo)
+
+    def show_end_turn(self, wanted: bool) -> None:
+        """Offer to end the turn; Enter does it."""
+        if not wanted:
+            self._let_go(self.end_turn)
+        self.end_turn.setVisible(wanted)
+        if wanted:
+            self.end_turn.setFocus()
 
     def show_pace(self, name: str) -> None:
         """Show which pace is chosen."""
@@ -92,10 +129,30 @@ class PromptBar(QFrame):
         self._share_room()
         self.pace_shown.emit()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave Space to the board: who skips with it must not press what happens to be there."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""
         super().resizeEvent(event)
         self._share_room()
+
+    def _keep_space_free(self) -> None:
+        """Let no button take Space, and none keep the keyboard after its work."""
+        for part in self._tools:
+            if isinstance(part, QAbstractButton):
+                part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+                part.installEventFilter(self)
+                part.clicked.connect(self.focus_left)
+
+    def _let_go(self, *parts: QWidget) -> None:
+        """Hand the keyboard on before *parts* go: Qt would give it to their neighbour."""
+        if QApplication.focusWidget() in parts:
+            self.focus_left.emit()
 
     def _share_room(self) -> None:
         """Give the words what they need, the buttons what is left."""

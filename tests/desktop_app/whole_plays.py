@@ -74,7 +74,7 @@ def by_keyboard(page: GamePage, gesture: Gesture) -> None:
         index = [str(path[0]) for path in page.scene.reach.buttons].index(gesture.source.key)
         button = page.prompt_bar.move_buttons[index]
         button.setFocus()
-        QTest.keyClick(button, Qt.Key.Key_Space)
+        QTest.keyClick(button, Qt.Key.Key_Return)
         return
     page.board.setFocus()
     for spot in (gesture.source, gesture.target):
