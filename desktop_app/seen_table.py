@@ -39,6 +39,11 @@ class SeenTable(QObject):
         return self._hot_seat.watcher
 
     @property
+    def eyes(self) -> tuple[int, ...]:
+        """The watching seat, and the people who look on while all decide in the open."""
+        return self._hot_seat.eyes
+
+    @property
     def game(self) -> Game[Any]:
         """The game that is played."""
         return self._table.game
@@ -55,8 +60,8 @@ class SeenTable(QObject):
 
     @property
     def view(self) -> State:
-        """The table as the watching seat sees it now."""
-        return self._table.state.seen_by(self.watcher)
+        """The table as the watching seat sees it now, without what its company may not see."""
+        return self._table.state.seen_by(*self.eyes)
 
     @property
     def was_for_learning(self) -> bool:
@@ -66,7 +71,7 @@ class SeenTable(QObject):
     @property
     def past(self) -> Past:
         """What can be looked back at."""
-        return Past(self._table, self.watcher)
+        return Past(self._table, self.eyes)
 
     def offers(self, seat: int) -> tuple[Move, ...]:
         """Return what the person on *seat* may do now: moves and rearrangements."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.hot_seat import see_the_same
+from desktop_app.hot_seat import see_the_same, seen_by_all
 from desktop_app.machines import Machines
 from desktop_app.seen_table import SeenTable
 from engine.core.agenda import Event, Move
@@ -189,7 +189,7 @@ class GameSession(SeenTable):
         self.machines.forget_hint(seat)
         self.move_played.emit(seat, notation)
         for event in events if self._newcomer is None else ():
-            if seen := event.seen_by(self.watcher):
+            if seen := seen_by_all(event, self.eyes):
                 self.event_happened.emit(seen)
         self._publish()
 
@@ -209,13 +209,13 @@ class GameSession(SeenTable):
         self.undo_changed.emit(self._undo_seat() is not None, can_redo)
 
     def _ask_people(self, state: State) -> None:
-        before = self.watcher
+        before = self.eyes
         newcomer = self._hot_seat.newcomer(state) if self._newcomer is None else None
         if newcomer is not None:
             self._newcomer = newcomer
             self.undo_changed.emit(False, False)
             self.curtain_wanted.emit(newcomer)
-        elif self.watcher != before:
+        elif self.eyes != before:
             self._publish()
         elif self.decider is not None:
             view = state.seen_by(self.watcher)
@@ -267,6 +267,6 @@ class GameSession(SeenTable):
         seat = next(last, None)
         if seat is None or self._newcomer is not None:
             return None
-        if seat != self.watcher and not see_the_same(self._table.state, seat, self.watcher):
+        if seat not in self.eyes and not see_the_same(self._table.state, seat, self.watcher):
             return None
         return seat if self._table.can_undo(seat, freely=self._may_undo_freely()) else None

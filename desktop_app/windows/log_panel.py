@@ -29,7 +29,7 @@ class LogPanel(QFrame):
         self._moments = 0
         """How many moments are written."""
         self._mover: int | None = None
-        self._watcher = session.watcher
+        self._eyes = session.eyes
         self.recent_only = QCheckBox(self.tr("Since my last turn"))
         self.recent_only.toggled.connect(self._filter)
         self._list = list_of_lines()
@@ -55,7 +55,7 @@ class LogPanel(QFrame):
     def follow(self) -> None:
         """Write what has happened since; begin anew if something was taken back."""
         now = len(self._session.past)
-        if now < self._moments or self._session.watcher != self._watcher:
+        if now < self._moments or self._session.eyes != self._eyes:
             self.clear()
         for moment in range(self._moments, now):
             self._write(moment)
@@ -70,7 +70,7 @@ class LogPanel(QFrame):
         self._list.clear()
         self._is_at_end = True
         self._moments, self._mover = 0, None
-        self._watcher = self._session.watcher
+        self._eyes = self._session.eyes
 
     def mark(self, moment: int) -> None:
         """Point at what led to a moment that is looked at again."""

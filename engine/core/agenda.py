@@ -64,6 +64,8 @@ class Choice(Task, Generic[S, M]):
     seat: int
     rule: ClassVar[str]
     """The number of the rule that asks this question."""
+    in_the_open: ClassVar[bool] = False
+    """Whether the answer rests on nothing secret, so that everybody may watch it being given."""
 
     def moves(self, state: S) -> Iterable[M]:
         """Yield the moves that bring the game forward, in a fixed order. Search explores these."""

@@ -170,14 +170,18 @@ class State(Struct):
 
     # Hidden information -------------------------------------------------------
 
-    def seen_by(self, seat: int) -> Self:
-        """Return a view: this state without what *seat* may not know."""
+    def seen_by(self, seat: int, *company: int) -> Self:
+        """Return a view: this state without what *seat* may not know.
+
+        Whoever looks on too, the *company*, may not know anything else that is left in it.
+        """
         view = self.copy()
         view.viewer = seat
         view.chance = UNKNOWN_CHANCE
-        view.news = tuple([seen for event in self.news if (seen := event.seen_by(seat))])
-        view.agenda = tuple([task.seen_by(seat) for task in self.agenda])
-        view.hide_from(seat)
+        for eye in (seat, *company):
+            view.news = tuple([seen for event in view.news if (seen := event.seen_by(eye))])
+            view.agenda = tuple([task.seen_by(eye) for task in view.agenda])
+            view.hide_from(eye)
         return view
 
     def guess(self, chance: Chance) -> Self:

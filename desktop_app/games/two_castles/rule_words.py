@@ -36,7 +36,7 @@ from engine.games.two_castles.content import (
 )
 from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.scoring import castle_points, masks_of, score_sheet
-from engine.games.two_castles.state import TwoCastles
+from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 
 translate = QCoreApplication.translate
 
@@ -215,6 +215,8 @@ def hand_caption(view: TwoCastles, names: Names, seat: int) -> str:
         return ""
     to = (seat + 1 if view.round == 1 else seat - 1) % count
     name = builder_name(view, names, to)
+    if FACE_DOWN in view.builders[seat].hand:
+        return translate("two_castles", "All look on: the hands stay face down")
     if len(view.builders[seat].hand) <= 1:
         return translate("two_castles", "Your hand: the last tile is put away")
     if view.round == 1:

@@ -15,7 +15,13 @@ from desktop_app.games.two_castles.furniture import (
     SpaceFace,
     TableFace,
 )
-from desktop_app.games.two_castles.items import AttendantFace, CardFace, RoomFace, ThroneFace
+from desktop_app.games.two_castles.items import (
+    AttendantFace,
+    BackFace,
+    CardFace,
+    RoomFace,
+    ThroneFace,
+)
 from desktop_app.games.two_castles.layout import (
     LAYOUT,
     Grid,
@@ -170,7 +176,9 @@ def _yours(view: TwoCastles, eye: Eye) -> Around:
     if tray.of(view) is None:
         below = Box(hand.x, hand.y + LAYOUT.caption, hand.w, hand.h - LAYOUT.caption)
         boxes = fan(below, len(me.hand), LAYOUT.tile, LAYOUT.arc)
-        for room, box in zip(me.hand, boxes, strict=True):
+        for number, (room, box) in enumerate(zip(me.hand, boxes, strict=True)):
+            if room == FACE_DOWN:  # others look on
+                pieces.append(Piece(f"covered {number}", spots.FAN, box, BackFace()))
             _lay(places, pieces, room, box, dim=not is_choosing(view, eye.seat))
     # In the order in which they will be turned up, so that none changes its place then.
     for room, box in zip(sorted(me.chosen), _holes(kept, 2), strict=False):

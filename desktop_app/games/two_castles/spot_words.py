@@ -75,7 +75,7 @@ def spot_words(spot: Spot, view: TwoCastles, names: Names = ()) -> Words:
 def piece_words(piece_id: str, view: TwoCastles, names: Names = ()) -> Words:
     """Name and describe a piece."""
     kind, _, key = piece_id.partition(" ")
-    if kind in ("room", "offer", "card", "bonus", "secret", "large", "enlarged"):
+    if kind in ("room", "offer", "card", "bonus", "secret", "covered", "large", "enlarged"):
         return _known_piece(kind, key, view, names)
     if kind == "throne":
         return spot_words(spots.throne(int(key)), view, names)
@@ -103,6 +103,9 @@ def _known_piece(kind: str, key: str, view: TwoCastles, names: Names) -> Words:
         case "secret":
             name = translate("two_castles", "Tile face down")
             return Words(name, translate("two_castles", "Kept in secret until all have chosen."))
+        case "covered":
+            name = translate("two_castles", "Tile face down")
+            return Words(name, translate("two_castles", "Face down while all look on."))
         case _:
             return _furniture(spots.ENLARGED)
 

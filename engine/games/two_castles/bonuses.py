@@ -94,6 +94,7 @@ class BuildDrawn(Choice[TwoCastles, Build]):
     """Build one of the drawn tiles; the others leave the game (BC-35)."""
 
     rule: ClassVar[str] = "BC-35"
+    in_the_open: ClassVar[bool] = True
     seat: int
     castle: int
 
@@ -127,6 +128,7 @@ class ClaimBonus(Choice[TwoCastles, Claim]):
     """Take the third-room bonus of any other type (BC-42)."""
 
     rule: ClassVar[str] = "BC-42"
+    in_the_open: ClassVar[bool] = True
     seat: int
     castle: int
 
@@ -163,6 +165,7 @@ class BuildSpecial(Choice[TwoCastles, Build]):
     """Build a special room of one of these kinds."""
 
     rule: ClassVar[str] = "BC-31"
+    in_the_open: ClassVar[bool] = True
     seat: int
     castle: int
     kinds: tuple[Kind, ...]

@@ -41,6 +41,7 @@ class ChooseCard(Choice[TwoCastles, KeepCard]):
     """Keep one of the drawn bonus cards, face up under the castle (BC-36)."""
 
     rule: ClassVar[str] = "BC-36"
+    in_the_open: ClassVar[bool] = True
     seat: int
     castle: int
 
@@ -89,6 +90,7 @@ class ChooseAttendant(Choice[TwoCastles, TakeAttendant]):
     """Take a royal attendant of any kind into the throne room (BC-37)."""
 
     rule: ClassVar[str] = "BC-37"
+    in_the_open: ClassVar[bool] = True
     seat: int
     castle: int
 

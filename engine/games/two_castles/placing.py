@@ -30,6 +30,7 @@ class PlaceTiles(Choice[TwoCastles, "Build | Wait"]):
     """Build one chosen tile in the left castle and the other in the right one (BC-14)."""
 
     rule: ClassVar[str] = "BC-14"
+    in_the_open: ClassVar[bool] = True
     seat: int
     waited: tuple[int, ...] = ()
     is_last_call: bool = False
