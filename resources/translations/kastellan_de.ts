@@ -4291,6 +4291,10 @@
         <translation>das niedrigere</translation>
     </message>
     <message>
+        <source>All look on: the hands stay face down</source>
+        <translation>Alle schauen zu: Die Handplättchen bleiben verdeckt</translation>
+    </message>
+    <message>
         <source>Your hand: the last tile is put away</source>
         <translation>Deine Hand: das letzte Plättchen wird abgelegt</translation>
     </message>
@@ -4465,6 +4469,10 @@
     <message>
         <source>Free space: {where}</source>
         <translation>Freies Feld: {where}</translation>
+    </message>
+    <message>
+        <source>Face down while all look on.</source>
+        <translation>Verdeckt, solange alle zuschauen.</translation>
     </message>
     <message>
         <source>Bonus cards of this castle lie here: {count}.</source>

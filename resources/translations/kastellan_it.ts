@@ -4291,6 +4291,10 @@
         <translation>il più basso</translation>
     </message>
     <message>
+        <source>All look on: the hands stay face down</source>
+        <translation>Tutti guardano: le mani restano coperte</translation>
+    </message>
+    <message>
         <source>Your hand: the last tile is put away</source>
         <translation>La tua mano: l&apos;ultima tessera si scarta</translation>
     </message>
@@ -4465,6 +4469,10 @@
     <message>
         <source>Free space: {where}</source>
         <translation>Spazio libero: {where}</translation>
+    </message>
+    <message>
+        <source>Face down while all look on.</source>
+        <translation>Coperta finché tutti guardano.</translation>
     </message>
     <message>
         <source>Bonus cards of this castle lie here: {count}.</source>

@@ -1,4 +1,4 @@
-"""What is decided in the open is decided before everybody: nothing that one of them hides is seen."""
+"""What is decided in the open is decided before everybody, and shows what nobody hides."""
 
 from __future__ import annotations
 
