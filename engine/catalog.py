@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from engine.core.errors import KastellanError
+from engine.core.errors import KastellanError, shown
 from engine.core.game import Game
 
 GAME_IDS: tuple[str, ...] = ("white_castle", "two_castles", "shogun")
@@ -20,7 +20,7 @@ def load(game_id: str) -> Game[Any]:
         return _added[game_id]
     if game_id not in GAME_IDS:
         known = ", ".join((*GAME_IDS, *_added)) or "none yet"
-        raise KastellanError(f"There is no game {game_id!r}; there are: {known}.")
+        raise KastellanError(f"There is no game '{shown(game_id)}'; there are: {known}.")
     game: Game[Any] = import_module(f"engine.games.{game_id}").GAME
     return game
 

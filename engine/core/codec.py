@@ -15,6 +15,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from engine.core.errors import shown
+
 T = TypeVar("T")
 
 BIGGEST_INT = (1 << 64) - 1
@@ -59,7 +61,7 @@ def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
         for index, (item, its_other) in enumerate(zip(one, other, strict=True)):
             yield from differences(item, its_other, f"{where}[{index}]")
     elif one != other:
-        yield f"{where or 'the whole'}: {str(one)[:60]}, not {str(other)[:60]}"
+        yield f"{where or 'the whole'}: {shown(one, 60)}, not {shown(other, 60)}"
 
 
 def name_of(cls: type) -> str:
@@ -111,7 +113,7 @@ def _decoded_object(raw: Any, base: Any, where: str, leave_out: Collection[str])
     _expect(type(raw) is dict and type(raw.get("is")) is str, raw, base, where)
     cls = _known(base).get(raw["is"])
     if cls is None:
-        raise CodecError(f"{where or 'the whole'} is no {_told(base)}: {raw['is'][:80]!r}")
+        raise CodecError(f"{where or 'the whole'} is no {_told(base)}: '{shown(raw['is'], 80)}'")
     hints = _field_types(cls)
     wanted = {name for name in hints if name not in leave_out}
     _expect(raw.keys() - {"is"} == wanted, sorted(raw), f"the fields of {cls.__name__}", where)
@@ -138,7 +140,7 @@ def _field_types(cls: type) -> dict[str, Any]:
 
 def _expect(fits: bool, raw: T, wanted: Any, where: str) -> T:  # noqa: FBT001  # reads like assert
     if not fits:
-        raise CodecError(f"{where or 'the whole'} is not {_told(wanted)}: {str(raw)[:80]}")
+        raise CodecError(f"{where or 'the whole'} is not {_told(wanted)}: {shown(raw, 80)}")
     return raw
 
 

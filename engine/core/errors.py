@@ -36,6 +36,16 @@ class SaveError(KastellanError):
         self.facts = facts
 
 
+def shown(said: object, most: int = 40) -> str:
+    """Return what a file or a person said as it may stand in a sentence: short and on one line.
+
+    Signs that move the cursor or turn the writing round are written as escapes.
+    """
+    text = str(said)
+    plain = [sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:most]]
+    return "".join(plain) + ("…" if len(text) > most else "")
+
+
 def reason(error: OSError) -> str:
     """Say why the system refused, in words that fit into a sentence."""
     return (error.strerror or str(error)).lower()

@@ -7,7 +7,7 @@ from dataclasses import fields
 from enum import Enum
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from engine.core.errors import OptionError
+from engine.core.errors import OptionError, shown
 from engine.core.value import value
 
 
@@ -37,10 +37,10 @@ def parsed(options: type, texts: Mapping[str, str]) -> Any:
     for name, text in texts.items():
         if name not in names:
             known = f"it has {', '.join(names)}" if names else "it has none"
-            raise OptionError(f"There is no option {name!r}; {known}.")
+            raise OptionError(f"There is no option '{shown(name)}'; {known}.")
         values = _values(hints[name])
         if text not in values:
-            raise OptionError(f"Option {name} is one of {', '.join(values)}, not {text!r}.")
+            raise OptionError(f"Option {name} is one of {', '.join(values)}, not '{shown(text)}'.")
         chosen[name] = values[text]
     return options(**chosen)
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from engine.core.errors import PositionError
+from engine.core.errors import PositionError, shown
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -24,7 +24,7 @@ def checked(model: type[M], raw: object) -> M:
 
 def _told(error: ValidationError) -> str:
     problem = error.errors()[0]
-    where = ".".join(str(step)[:40] for step in problem["loc"])
+    where = ".".join(shown(step) for step in problem["loc"])
     wrong = problem["msg"].removeprefix("Value error, ")
     match problem["type"]:
         case "model_type" if not where:

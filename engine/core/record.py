@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.core.errors import RecordError
+from engine.core.errors import RecordError, shown
 
 _FIRST_LINE = "kastellan record 1"
 _LONGEST = 1_000_000
@@ -93,12 +93,14 @@ class _Header:
     def number(self, name: str) -> int:
         text = self.word(name)
         if not (text.isascii() and text.isdigit() and len(text) <= 20):
-            raise RecordError(f"The record's {name} is no number: {text[:40]!r}.")
+            raise RecordError(f"The record's {name} is no number: '{shown(text)}'.")
         return int(text)
 
 
 def _move(number: int, line: str) -> tuple[int, str]:
     seat, _, notation = line.partition(" ")
     if not (seat.isascii() and seat.isdigit() and len(seat) <= 2 and notation):
-        raise RecordError(f"Line {number} is no move: {line[:60]!r}; write a seat and a move.")
+        raise RecordError(
+            f"Line {number} is no move: '{shown(line, 60)}'; write a seat and a move."
+        )
     return int(seat), notation

@@ -10,7 +10,7 @@ from typing import Self, TypeVar
 from engine.core.agenda import AnyChoice, Choice, Event, Move, Step, Task, Together
 from engine.core.chance import UNKNOWN_CHANCE, Chance
 from engine.core.codec import text_of
-from engine.core.errors import RuleError
+from engine.core.errors import RuleError, shown
 from engine.core.refusal import Refusal, refuse
 from engine.core.struct import Struct
 
@@ -84,7 +84,7 @@ class State(Struct):
         for move in self.offers(seat):
             if str(move) == notation:
                 return move
-        raise RuleError(f"Seat {seat} cannot play {notation!r} now.")
+        raise RuleError(f"Seat {seat} cannot play '{shown(notation)}' now.")
 
     # Playing ------------------------------------------------------------------
 

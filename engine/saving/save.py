@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from engine import catalog
 from engine.core.chance import Chance
 from engine.core.codec import CodecError, decoded, differences, encoded
-from engine.core.errors import KastellanError, RecordError, SaveError
+from engine.core.errors import KastellanError, RecordError, SaveError, shown
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.state import State
@@ -165,7 +165,7 @@ def _checked(content: dict[str, Any]) -> SaveModel:
         save = SaveModel.model_validate(content)
     except ValidationError as error:
         problem = error.errors()[0]
-        field = ".".join(map(str, problem["loc"])) or "the whole"
+        field = ".".join(map(shown, problem["loc"])) or "the whole"
         raise _damaged(f"Its field {field} is wrong: {problem['msg']}.") from error
     digest = content.pop("digest")
     if digest != _digest(content):

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.core.errors import SaveError
@@ -40,7 +40,7 @@ def forged(change: Any) -> bytes:
 def refused(raw: bytes) -> SaveError:
     with pytest.raises(SaveError) as caught:
         from_bytes(raw)
-    assert "\n" not in str(caught.value)
+    assert str(caught.value).isprintable(), "one sentence on one line"
     assert len(str(caught.value)) < 400
     return caught.value
 
@@ -95,6 +95,8 @@ def test_any_other_bytes_are_refused(raw: bytes):
     ),
     st.sampled_from(sorted(json.loads(GOOD).keys() - {"program", "digest"})),
 )
+@example({"\n": None}, "options")
+@example({"x" * 5000: None}, "options")
 def test_any_other_value_in_any_field_is_refused(value: object, field: str):
     if value != json.loads(GOOD)[field]:
         refused(forged(lambda content: content.update({field: value})))
@@ -140,6 +142,30 @@ def test_a_wrong_field_is_named():
     assert "Its field seats.1.kind is wrong" in str(
         refused(forged(lambda c: c["seats"][1].pop("kind")))
     )
+
+
+ODD = "\n\x1b[2J\u202e\u2028" + "x" * 5000
+"""A line break, an order to a terminal, writing turned round, another break, and no end."""
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda c: c.update({ODD: 1}),
+        lambda c: c["options"].update({ODD: 1}),
+        lambda c: c["seats"][0].update({ODD: 1}),
+        lambda c: c["snapshot"].update({ODD: 1}),
+        lambda c: c["snapshot"].update({"is": ODD}),
+        lambda c: c["snapshot"].update(agenda=[{"is": ODD}]),
+        lambda c: c["snapshot"].update(dice=ODD),
+        lambda c: c["snapshot"].update(phase=ODD),
+        lambda c: c.update(record=c["record"].replace("place room 0", ODD[1:3] + "x" * 5000)),
+        lambda c: c.update(record=c["record"].replace("0 place room 0", "x" + ODD[1:3])),
+        lambda c: c.update(record=c["record"].replace("seed 3", f"seed {ODD[1:4]}")),
+    ],
+)
+def test_no_message_repeats_what_a_file_says_raw_or_at_length(change: Any):
+    refused(forged(change))
 
 
 def test_size_and_depth_are_bounded_before_parsing():
