@@ -63,6 +63,14 @@ class Game(Generic[S]):
         """Return the points and places as they are now, in seat order."""
         raise NotImplementedError
 
+    def broken_laws(self, state: S) -> Iterable[str]:
+        """Name what no play can lead to, one law each: ``seat 0 seals -1, not 0..5``.
+
+        Holds nothing against any state a play can reach, in the middle of a turn too. It also
+        judges positions from outside, so it never raises, whatever the fields hold.
+        """
+        return ()
+
     def measured(self) -> Mapping[str, Callable[[], object]]:
         """Name further work whose speed matters to this game; ``make bench`` measures it."""
         return {}

@@ -11,6 +11,7 @@ from engine import catalog
 from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.core.game import Game
+from engine.core.state import State
 from engine.core.table import Table
 from tests.toys import TOYS
 
@@ -21,20 +22,62 @@ EACH_COUNT = [
 ]
 LONGEST = 5000
 """No play has that many decisions."""
+BURST_EVERY, LONGEST_BURST, ANYTHING_EVERY = 24, 6, 6
+
+
+class Restless:
+    """Somebody who plays by chance whatever is legal, and at times only rearranges for a while.
+
+    Single rearrangements among many moves find little: a stock runs dry only when somebody
+    exchanges several times in a row. They stay rare enough for every play to come to its end.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._burst = 0
+
+    def seat_of(self, state: State) -> int:
+        """Return who of those that are asked decides next."""
+        waiting = sorted(state.waiting)
+        return waiting[self._draw(len(waiting))]
+
+    def choose(self, state: State, seat: int) -> Move:
+        """Return a legal answer of *seat*."""
+        choice = state.waiting[seat]
+        moves, edits = tuple(choice.moves(state)), tuple(choice.edits(state))
+        if not self._burst and self._draw(BURST_EVERY) == 0:
+            self._burst = 1 + self._draw(LONGEST_BURST)
+        if self._burst and edits:
+            self._burst -= 1
+            return edits[self._draw(len(edits))]
+        self._burst = 0
+        if edits and self._draw(ANYTHING_EVERY) == 0:
+            moves += edits
+        return moves[self._draw(len(moves))]
+
+    def _draw(self, sides: int) -> int:
+        number, self._chance = self._chance.draw(sides)
+        return number
+
+
+def assert_lawful(game: Game[Any], state: State) -> None:
+    """Fail if *state* breaks a law of its game."""
+    broken = list(game.broken_laws(state))
+    assert not broken, f"{game.id}: {'; '.join(broken)}"
 
 
 def random_play(table: Table, seed: int) -> Iterator[tuple[int, Move]]:
     """Yield a seat and its move before each is played, to the end of the play."""
-    chance = Chance(seed).branch(77)
+    hand = Restless(Chance(seed).branch(77))
+    assert_lawful(table.game, table.state)
     for _ in range(LONGEST):
         if table.state.is_over:
             return
-        waiting = sorted(table.state.waiting)
-        index, chance = chance.draw(len(waiting))
-        moves = table.state.moves(waiting[index])
-        number, chance = chance.draw(len(moves))
-        yield waiting[index], moves[number]
-        table.play(waiting[index], moves[number])
+        seat = hand.seat_of(table.state)
+        move = hand.choose(table.state, seat)
+        yield seat, move
+        table.play(seat, move)
+        assert_lawful(table.game, table.state)
     raise AssertionError(f"{table.game.id} with seed {table.record.seed} does not end")
 
 
@@ -51,14 +94,14 @@ def moments(
             yield table, seat, move
 
 
-def finish(table_state: Any, seed: int) -> Any:
-    """Play *table_state* to its end by chance and return it."""
-    chance = Chance(seed)
+def finish(game: Game[Any], state: State, seed: int) -> State:
+    """Play *state* to its end by chance and return it."""
+    hand = Restless(Chance(seed))
+    assert_lawful(game, state)
     for _ in range(LONGEST):
-        if table_state.is_over:
-            return table_state
-        seat = min(table_state.waiting)
-        moves = table_state.moves(seat)
-        number, chance = chance.draw(len(moves))
-        table_state.apply(seat, moves[number])
+        if state.is_over:
+            return state
+        seat = min(state.waiting)
+        state.apply(seat, hand.choose(state, seat))
+        assert_lawful(game, state)
     raise AssertionError("the play does not end")

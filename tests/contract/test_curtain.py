@@ -22,7 +22,7 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.table import Table
 from engine.saving.save import Seat
-from tests.contract.cases import GAMES
+from tests.contract.cases import GAMES, Restless
 
 BOARDS = [pytest.param(g, t, id=g.id) for g in GAMES if (t := catalog.load(g.id))]
 SECRETIVE = {"two_castles", "shogun"}
@@ -81,7 +81,7 @@ def test_after_the_curtain_only_the_view_of_who_sits_there_is_shown(
 
 def hand_overs(page: GamePage) -> Iterator[int]:
     """Play by chance; yield who shall sit down whenever the curtain has fallen."""
-    chance = Chance(6)
+    hand = Restless(Chance(6))
     for _ in range(MOVES):
         if page.curtain.isVisible():
             yield page.curtain.seat
@@ -90,9 +90,7 @@ def hand_overs(page: GamePage) -> Iterator[int]:
         seat = page.session.decider
         if seat is None:
             return
-        moves = page.session.view.moves(seat)
-        number, chance = chance.draw(len(moves))
-        page.session.play(seat, moves[number])
+        page.session.play(seat, hand.choose(page.session.view, seat))
 
 
 def readable(page: GamePage) -> Iterator[str]:

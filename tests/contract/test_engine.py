@@ -60,7 +60,7 @@ class TestAtEveryMoment:
     def test_copies_are_independent(self, game, seats):
         for table, seat, move in moments(game, seats, 4, 40):
             before, text = table.state.snapshot(), text_of(table.state)
-            finish(table.state.after(seat, move), 4)
+            finish(game, table.state.after(seat, move), 4)
             assert table.state.snapshot() == before
             assert text_of(table.state) == text
 
@@ -97,7 +97,7 @@ class TestAtEveryMoment:
     def test_a_guess_can_be_played_to_the_end(self, game, seats):
         for table, seat, move in moments(game, seats, 9, 6):
             guess = table.state.seen_by(seat).guess(Chance(5))
-            finish(guess.after(seat, move), 9)
+            finish(game, guess.after(seat, move), 9)
 
     def test_guesses_about_others_vary(self, game, seats):
         for table, _, _ in moments(game, seats, 10, 8):
@@ -134,7 +134,7 @@ class TestAtEveryMoment:
     def test_lanes_commute(self, game, seats):
         for table, _, _ in moments(game, seats, 14, 30):
             for one, two in combinations(table.state.waiting, 2):
-                first, second = table.state.moves(one)[0], table.state.moves(two)[-1]
+                first, second = table.state.offers(one)[0], table.state.offers(two)[-1]
                 forth = table.state.after(one, first).after(two, second)
                 back = table.state.after(two, second).after(one, first)
                 assert forth.snapshot() == back.snapshot()
@@ -165,7 +165,7 @@ from engine.core.chance import Chance
 from tests.contract.cases import GAMES, finish
 for game in GAMES:
     for seats in game.seats:
-        print(game.id, seats, finish(game.new(seats, Chance(21)), 21).digest())
+        print(game.id, seats, finish(game, game.new(seats, Chance(21)), 21).digest())
 """
 
 

@@ -15,7 +15,7 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.table import Table
 from engine.saving.save import from_bytes, to_bytes
-from tests.contract.cases import EACH_GAME
+from tests.contract.cases import EACH_GAME, Restless, assert_lawful
 
 
 def machine_of(game: Game[Any]) -> type[RuleBasedStateMachine]:
@@ -49,14 +49,13 @@ def machine_of(game: Game[Any]) -> type[RuleBasedStateMachine]:
         @precondition(lambda self: not self.table.state.is_over)
         @rule(seed=st.integers(0, 1000), count=st.integers(2, 30))
         def play_on(self, seed: int, count: int) -> None:
-            chance = Chance(seed)
+            hand = Restless(Chance(seed))
             for _ in range(count):
                 if self.table.state.is_over:
                     return
                 seat = max(self.table.state.waiting)
-                moves = self.table.state.moves(seat)
-                number, chance = chance.draw(len(moves))
-                self.table.play(seat, moves[number])
+                self.table.play(seat, hand.choose(self.table.state, seat))
+                assert_lawful(game, self.table.state)
 
         @rule(seat=st.sampled_from(range(game.seats[-1])), freely=st.booleans())
         def undo_and_redo(self, seat: int, freely: bool) -> None:
@@ -75,6 +74,11 @@ def machine_of(game: Game[Any]) -> type[RuleBasedStateMachine]:
             loaded = from_bytes(to_bytes(self.table)).table
             assert loaded.state == self.table.state
             self.table = loaded
+
+        @invariant()
+        def no_law_is_broken(self) -> None:
+            if hasattr(self, "table"):
+                assert_lawful(game, self.table.state)
 
         @invariant()
         def views_and_guesses_agree(self) -> None:

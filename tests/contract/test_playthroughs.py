@@ -8,15 +8,18 @@ A new one starts as the header of a record in ``tests/games/<id>/playthroughs/*.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from engine import catalog
 from engine.core import options as options_text
+from engine.core.agenda import Move
+from engine.core.chance import Chance
 from engine.core.record import Record
 from engine.core.table import Table
-from tests.contract.cases import random_play
+from tests.contract.cases import assert_lawful
 
 FOLDER = Path(__file__).parent.parent / "games"
 FILES = sorted(FOLDER.glob("*/playthroughs/*.txt"))
@@ -42,13 +45,26 @@ def played(header: Record) -> str:
     options = options_text.parsed(game.options, header.options)
     table = Table(game, header.seats, header.seed, options)
     lines = [table.record.to_text()]
-    for seat, move in random_play(table, header.seed):
+    for seat, move in searched(table, header.seed):
         lines.extend(f"  {event}" for event in table.state.news)
         lines.append(f"{seat} {move}  {offered(table, seat)}  {fingerprint(table)}")
     lines.extend(f"  {event}" for event in table.state.news)
     lines.extend(f"  {standing}" for standing in table.standings)
     lines.append(f"  digest {table.state.digest()}")
     return "\n".join(lines) + "\n"
+
+
+def searched(table: Table, seed: int) -> Iterator[tuple[int, Move]]:
+    """Yield what is chosen of the moves that search explores; rearrangements are left to others."""
+    chance = Chance(seed).branch(77)
+    while not table.state.is_over:
+        waiting = sorted(table.state.waiting)
+        index, chance = chance.draw(len(waiting))
+        moves = table.state.moves(waiting[index])
+        number, chance = chance.draw(len(moves))
+        yield waiting[index], moves[number]
+        assert_lawful(table.game, table.state)
+        table.play(waiting[index], moves[number])
 
 
 def offered(table: Table, seat: int) -> str:

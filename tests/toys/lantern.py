@@ -304,6 +304,16 @@ class LanternGame(Game[Lantern]):
         state.push(*(RollDice(), *turns) * (4 if options.long else 2), ScoreDecrees())
         return state
 
+    def broken_laws(self, state: Lantern) -> Iterable[str]:
+        """No stock is negative, and every decree is in one place."""
+        for seat, domain in enumerate(state.domains):
+            for name in ("rice", "coins", "points"):
+                if getattr(domain, name) < 0:
+                    yield f"seat {seat} {name} {getattr(domain, name)}, not 0 or more"
+        dealt = [domain.decree for domain in state.domains]
+        if sorted([*dealt, *state.decrees]) != sorted(DECREES):
+            yield "a decree is lost or doubled"
+
     def standings(self, state: Lantern) -> tuple[Standing, ...]:
         """Most points, then most coins."""
         domains = state.domains

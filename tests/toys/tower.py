@@ -363,6 +363,16 @@ class TowerGame(Game[Tower]):
         state.push(*(Season(),) * options.seasons)
         return state
 
+    def broken_laws(self, state: Tower) -> Iterable[str]:
+        """No army is negative, and no province card is planned with twice."""
+        for province, armies in enumerate(state.armies):
+            if armies < 0:
+                yield f"province {province} armies {armies}, not 0 or more"
+        for seat, plan in enumerate(state.plans):
+            planned = [card for card in plan.cards if card != BLANK]
+            if len(set(planned)) < len(planned):
+                yield f"seat {seat} plans with a card twice"
+
     def standings(self, state: Tower) -> tuple[Standing, ...]:
         """Provinces and rice."""
         return ranked(state.owners.count(s) + p.rice for s, p in enumerate(state.plans))

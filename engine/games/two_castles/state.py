@@ -119,6 +119,7 @@ class TwoCastles(State):
                 hand, unseen = _dealt(unseen, len(builder.hand))
                 builder.hand = tuple(sorted(hand))
             self._guess_choice(seat, number)
+        self._begin_what_is_to_come()
         shown = {card for castle in self.castles for card in castle.cards}
         shown.update(self.card_discards, self.drawn_cards)
         self.cards = self.shuffled([n for n in range(len(BONUS_CARDS)) if n not in shown])
@@ -162,6 +163,14 @@ class TwoCastles(State):
             builder.chosen, builder.hand = mixed[:2], tuple(sorted(mixed[2:]))
         elif number != seat and isinstance(top, Together) and self._is_choosing(number):
             self.agenda = (*self.agenda[:-1], top.with_lane(number, lane_of(number)))
+
+    def _begin_what_is_to_come(self) -> None:
+        """Let all seats choose from the beginning where nobody has begun, as below Ludwig's lot."""
+        from engine.games.two_castles.draft import lane_of
+
+        fresh = Together(tuple([lane_of(seat) for seat in range(self.seats)]))
+        below = [fresh if isinstance(task, Together) else task for task in self.agenda[:-1]]
+        self.agenda = (*below, *self.agenda[-1:])
 
 
 def _dealt(items: tuple[int, ...], count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

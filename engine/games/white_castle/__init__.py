@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.chance import Chance
 from engine.core.game import Game, Standing, ranked
 from engine.games.white_castle.brain import WhiteCastleBrain
 from engine.games.white_castle.components import Options
 from engine.games.white_castle.courtiers import CourtierAction
+from engine.games.white_castle.laws import broken_laws
 from engine.games.white_castle.scoring import total
 from engine.games.white_castle.setup import set_up
 from engine.games.white_castle.state import WhiteCastle
@@ -36,6 +39,10 @@ class WhiteCastleGame(Game[WhiteCastle]):
         if state.players == 1:
             return ranked(points, lambda seat: (seat,))
         return ranked(points, lambda seat: (-state.order.index(seat),))
+
+    def broken_laws(self, state: WhiteCastle) -> Iterable[str]:
+        """Name what no play can lead to."""
+        return broken_laws(state)
 
     def score(self, position: object) -> dict[str, object]:
         """Score what one clan owns at the end."""
