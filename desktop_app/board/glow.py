@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -104,17 +104,19 @@ class GlowItem(_Sign):
 class NoteItem(_Sign):
     """A note on a plate in the middle of a box; the piece in the hand does not hide it.
 
-    A long one moves aside as far as it must to stay on its target.
+    A long one moves aside as far as it must to stay on its target. In a box that *bounds* it, it
+    is written as small as it must be.
     """
 
-    def __init__(self, note: Note, box: QRectF, target: QRectF) -> None:
+    def __init__(self, note: Note, box: QRectF, target: QRectF, *, bounded: bool = False) -> None:
         super().__init__(LIFTED + 1)
         self.note = note
         self._icon = 16.0 if note.icon else 0.0
-        width = width_of(note.text, _LETTERS, bold=True) + 12 + self._icon
-        self.plaque = QRectF(0, 0, width, _PLAQUE)
+        self.letters = _fitting(note.text, box.size()) if bounded else _LETTERS
+        width = width_of(note.text, self.letters, bold=True) + 12 + self._icon
+        self.plaque = QRectF(box) if bounded else QRectF(0, 0, width, _PLAQUE)
         self.plaque.moveCenter(box.center())
-        spare = max(0.0, (target.width() - width) / 2)
+        spare = max(0.0, (target.width() - self.plaque.width()) / 2)
         aside = self.plaque.center().x() - target.center().x()
         self.plaque.translate(min(max(aside, -spare), spare) - aside, 0)
 
@@ -130,9 +132,15 @@ class NoteItem(_Sign):
         at, note = self.plaque, self.note
         plate(painter, at.adjusted(-0.75, -0.75, 0.75, 0.75), line="can", width=1.5, radius=6)
         words = at.adjusted(0, 0, -self._icon, 0)
-        write(painter, words, note.text, _LETTERS, ink=note.tone, bold=True)
+        write(painter, words, note.text, self.letters, ink=note.tone, bold=True)
         if note.icon:
             art.paint_icon(painter, note.icon, QRectF(at.right() - 19, at.top() + 2, 16, 16))
+
+
+def _fitting(text: str, room: QSizeF) -> float:
+    """Return how large *text* can be written in so much room, at most as large as any note."""
+    size = min(_LETTERS, room.height() - 3)
+    return min(size, size * (room.width() - 3) / width_of(text, size, bold=True))
 
 
 def _lamp(painter: QPainter, foot: QPointF) -> None:

@@ -86,8 +86,9 @@ class BoardKeys:
             spots = [scene.wanted, *reach.sources_of(scene.wanted)]
         else:
             spots = reach.sources
-        shown = set(scene.spots)
-        return [spot for spot in spots if spot in shown]
+        first = spots[:1] if scene.held or scene.wanted else []
+        others = {*spots} - {*first}
+        return [*first, *(spot for spot in scene.spots if spot in others)]
 
     def _go(self, direction: QPointF) -> None:
         """Go to the nearest spot in that direction; what lies straight ahead counts as nearer."""
@@ -98,6 +99,8 @@ class BoardKeys:
         here = scene.place(scene.focus).place.box.centre
         best, shortest = None, float("inf")
         for spot in scene.spots:
+            if scene.place(spot).place.is_scenery:
+                continue
             away = scene.place(spot).place.box.centre - here
             ahead = QPointF.dotProduct(away, direction)
             aside = abs(away.x() * direction.y() - away.y() * direction.x())

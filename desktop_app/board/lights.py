@@ -64,7 +64,7 @@ class Lights:
         if note:
             target = outline.boundingRect()
             box = place.notes.rect if place.notes else target
-            self._notes.append(NoteItem(note, box, target))
+            self._notes.append(NoteItem(note, box, target, bounded=place.bounds_notes))
             self._scene.addItem(self._notes[-1])
 
     def _light_hand(self) -> None:

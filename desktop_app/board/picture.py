@@ -66,6 +66,10 @@ class Place:
     """The key that goes to it, such as ``7`` for the seventh space."""
     notes: Box | None = None
     """Where a note is written; without it, in the middle."""
+    bounds_notes: bool = False
+    """Whether it stays inside that box, written as small as it must be."""
+    is_scenery: bool = False
+    """Whether it is only to be looked at: the keyboard does not stop there."""
 
 
 @value

@@ -1,9 +1,17 @@
-"""How the map looks: the sea, provinces, armies."""
+"""How the map looks: the sea, provinces, sea routes, armies."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+)
 
 from desktop_app import theme
 from desktop_app.board import art
@@ -23,13 +31,15 @@ _OWNED_BAND, _PLAIN_BAND = 9, 6
 _REGION_LINE, _LINE = 5, 1.8
 _MOST_CUBES, _CUBE, _OVERLAP = 3, 0.72, 6.0
 """Of a column: how many cubes are shown, their share of its height, and what covers them."""
+_ROUTE_TOUCH, _DOUBT = 9.0, 14.0
+"""How near a hand must come to a sea route, and how large the sign is that we are not sure of."""
 _FREE_SITE = 0.353
 """How opaque a site is that nothing stands on."""
 
 
 @value
 class Sea(Face):
-    """The ground: sea, foreign land and sea routes."""
+    """The ground: sea and foreign land."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint water from deep to shallow, then what nobody plays for."""
@@ -48,8 +58,6 @@ class Sea(Face):
         for path in foreign:
             painter.fillPath(path, theme.colour("land"))
             painter.strokePath(path, QPen(theme.colour("ink_soft"), 0.8))
-        for route in geography.MAP.sea_routes:
-            _sea_route(painter, route)
 
 
 def _mixed(name: str, other: str, share: float) -> QColor:
@@ -60,17 +68,6 @@ def _mixed(name: str, other: str, share: float) -> QColor:
         first.greenF() + (second.greenF() - first.greenF()) * share,
         first.blueF() + (second.blueF() - first.blueF()) * share,
     )
-
-
-def _sea_route(painter: QPainter, route: geography.Crossing) -> None:
-    path = geography.crossing(route)
-    painter.strokePath(path, QPen(theme.colour("sea_line"), 4))
-    dashes = QPen(theme.colour("sea_ink"), 1.8, Qt.PenStyle.DashLine)
-    painter.strokePath(path, dashes)
-    painter.setPen(QPen(theme.colour("sea_line"), 1))
-    painter.setBrush(theme.colour("sea_ink"))
-    for end in (route.start, route.end):
-        painter.drawEllipse(QPointF(*end), 3, 3)
 
 
 @value
@@ -144,6 +141,40 @@ class ProvinceFace(Face):
             geography.region_borders(self.number, self.side), QPen(ink, _REGION_LINE)
         )
         painter.restore()
+
+
+@value
+class RouteFace(Face):
+    """A sea route: it ends on the land of both provinces; a question mark if it is our guess."""
+
+    number: int
+    is_sure: bool
+
+    def shape(self, rect: QRectF) -> QPainterPath:
+        """Touch the line, not the sea around it."""
+        stroker = QPainterPathStroker()
+        stroker.setWidth(_ROUTE_TOUCH)
+        return stroker.createStroke(geography.crossing(self._route))
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the line and both ends; a guess is dotted instead of dashed."""
+        route, path = self._route, geography.crossing(self._route)
+        painter.strokePath(path, QPen(theme.colour("sea_line"), 4))
+        style = Qt.PenStyle.DashLine if self.is_sure else Qt.PenStyle.DotLine
+        painter.strokePath(path, QPen(theme.colour("sea_ink"), 1.8, style))
+        painter.setPen(QPen(theme.colour("sea_line"), 1))
+        painter.setBrush(theme.colour("sea_ink"))
+        for end in (route.start, route.end):
+            painter.drawEllipse(QPointF(*end), geography.ROUTE_END, geography.ROUTE_END)
+        if not self.is_sure:
+            sign = QRectF(0, 0, _DOUBT, _DOUBT)
+            sign.moveCenter(path.pointAtPercent(0.5))
+            plate(painter, sign, line="sea_ink", radius=_DOUBT / 2)
+            write(painter, sign, "?", SMALL, bold=True)
+
+    @property
+    def _route(self) -> geography.Crossing:
+        return geography.MAP.sea_routes[self.number]
 
 
 @value

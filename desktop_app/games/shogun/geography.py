@@ -50,7 +50,7 @@ class Decor:
 
 @value
 class Crossing:
-    """A sea route as a bent line."""
+    """A sea route as a bent line; it begins and ends on the land of its provinces."""
 
     a: str
     b: str
@@ -75,6 +75,17 @@ MAP = read("shogun", "map.json", Geography)
 LANDS = tuple(sorted(MAP.provinces, key=lambda land: PROVINCE_NUMBER[land.id]))
 """The provinces in the engine's order."""
 LAKE_IN = "omi"
+ROUTE_END = 3.0
+"""The radius of the dot at each end of a sea route."""
+_LINE_OF_TEXT = 60.0
+"""How far apart the lines are in which a reader goes over the map, from west to east."""
+
+
+def reading_order() -> list[int]:
+    """Return the provinces as one reads: from the north-west to the south-east, line by line."""
+    return sorted(
+        range(len(LANDS)), key=lambda n: (LANDS[n].army[1] // _LINE_OF_TEXT, LANDS[n].army)
+    )
 
 
 def closed(line: Line) -> QPainterPath:
@@ -124,3 +135,11 @@ def crossing(route: Crossing) -> QPainterPath:
     path = QPainterPath(QPointF(*route.start))
     path.quadTo(QPointF(*route.bend), QPointF(*route.end))
     return path
+
+
+@cache
+def box_of_route(number: int) -> Box:
+    """Return the smallest rectangle around a sea route and its ends."""
+    rect = crossing(MAP.sea_routes[number]).boundingRect()
+    rect.adjust(-ROUTE_END, -ROUTE_END, ROUTE_END, ROUTE_END)
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())

@@ -92,11 +92,10 @@ def note(view: State, seat: int, path: Path) -> Note | None:
             home = _home(view)
             if view.owners[target] == seat:
                 return None
-            # All that may go; the chooser tells the odds of every number.
+            # All that may go; the chooser tells the odds of every number, and of a draw as well.
             most = view.armies[home] - 1
             odds = odds_of(view, home, target, most)
-            text = f"{odds.win}/{odds.draw}/{odds.loss}"
-            return Note(text, "gain" if odds.win > odds.loss else "pay")
+            return Note(f"{odds.win}%", "gain" if odds.win > odds.loss else "pay")
         case Assign(space, card) if space != BID and is_province(card):
             return _note_on_space(view, seat, space, card)
         case _:

@@ -30,6 +30,8 @@ class Layout:
     text: dict[str, int]
     gap: float
     army: tuple[float, float]
+    note: tuple[float, float]
+    """Of odds in a province."""
     column: tuple[float, float]
     """Of armies that march."""
     site: float

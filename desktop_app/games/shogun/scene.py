@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from desktop_app.board.picture import Eye, Picture, Piece, Place
 from desktop_app.games.shogun import geography
-from desktop_app.games.shogun.faces_map import ArmyFace, ProvinceFace, Sea
+from desktop_app.games.shogun.faces_map import ArmyFace, ProvinceFace, RouteFace, Sea
 from desktop_app.games.shogun.layout import LAYOUT, at
 from desktop_app.games.shogun.scene_draft import draft
 from desktop_app.games.shogun.scene_plan import opened, plan
 from desktop_app.games.shogun.scene_strip import MAJORITIES, strip
-from desktop_app.games.shogun.spots import province_spot
+from desktop_app.games.shogun.spots import province_spot, route_spot
 from engine.core.state import State
-from engine.games.shogun.components import Season
-from engine.games.shogun.content import PROVINCES, majority_points
+from engine.games.shogun.components import OUT_OF_PLAY, Season
+from engine.games.shogun.content import PROVINCES, SEA_ROUTES, majority_points
 from engine.games.shogun.scoring import majorities
 from engine.games.shogun.state import Shogun
 
@@ -27,14 +27,14 @@ def picture(state: State, eye: Eye) -> Picture:
     return Picture(
         LAYOUT.size,
         Sea(),
-        (*_provinces(state, eye), *strip(state, eye), *places),
+        (*_provinces(state, eye), *_routes(state), *strip(state, eye), *places),
         (*_armies(state), *pieces, *opened(state, eye)),
     )
 
 
 def _provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
     shows_majorities = eye.open == MAJORITIES or view.season is Season.WINTER
-    for number in range(len(PROVINCES)):
+    for number in geography.reading_order():
         face = ProvinceFace(
             number,
             view.options.side,
@@ -43,8 +43,24 @@ def _provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
             view.unrest[number],
             _crowned(view, number) if shows_majorities else (),
         )
-        notes = at(geography.LANDS[number].note, LAYOUT.army)
-        yield Place(province_spot(number), geography.box_of(number), face, notes=notes)
+        notes = at(geography.LANDS[number].note, LAYOUT.note)
+        yield Place(
+            province_spot(number),
+            geography.box_of(number),
+            face,
+            notes=notes,
+            bounds_notes=True,
+            is_scenery=view.owners[number] == OUT_OF_PLAY,
+        )
+
+
+def _routes(view: Shogun) -> Iterator[Place]:
+    """Yield the sea routes, over the land that they join."""
+    sure = {frozenset((r.a, r.b)) for r in SEA_ROUTES if r.side is view.options.side and r.verified}
+    for number, route in enumerate(geography.MAP.sea_routes):
+        face = RouteFace(number, frozenset((route.a, route.b)) in sure)
+        box = geography.box_of_route(number)
+        yield Place(route_spot(number), box, face, is_scenery=True)
 
 
 def _crowned(view: Shogun, province: int) -> tuple[tuple[str, bool], ...]:

@@ -30,6 +30,11 @@ def province_spot(province: int) -> Spot:
     return Spot("province", content.CARD_NAMES[province])
 
 
+def route_spot(number: int) -> Spot:
+    """Return the place of a sea route on the map."""
+    return Spot("route", str(number))
+
+
 def card_spot(card: int) -> Spot:
     """Return the place of a card in hand."""
     return Spot("card", content.CARD_NAMES[card])

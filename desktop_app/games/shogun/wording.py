@@ -209,7 +209,7 @@ def _march_prompt(choice: ChooseMarch) -> str:
         else QCoreApplication.translate(
             "shogun",
             "March from {home} into a neighbouring province; one army must stay. The figures are"
-            " the chances to win, draw and lose, in per cent, if all others go.",
+            " the chances to win if all others go.",
         )
     )
     return text.format(home=card_name(choice.home))

@@ -27,6 +27,7 @@ from desktop_app.games.shogun.names import (
 from desktop_app.games.shogun.warnings import warnings
 from desktop_app.games.shogun.wording_panels import words_of_panel
 from desktop_app.games.shogun.wording_refusals import sentence
+from desktop_app.games.shogun.wording_routes import doubts, words_of_route
 from desktop_app.gestures import Spot
 from engine.games.shogun import content
 from engine.games.shogun.components import (
@@ -38,7 +39,6 @@ from engine.games.shogun.components import (
     NOBODY,
     NOTHING,
     OUT_OF_PLAY,
-    Side,
 )
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.state import Shogun
@@ -49,6 +49,8 @@ def words_of_spot(spot: Spot, view: Shogun, name_of: NameOf = letter_of) -> Word
     match spot.kind:
         case "province":
             return _province(spots.number_of(spot), view, name_of)
+        case "route":
+            return words_of_route(spots.number_of(spot), view)
         case "card" | "open":
             return _card(spots.number_of(spot), view, name_of)
         case "space":
@@ -116,7 +118,7 @@ def _province(province: int, view: Shogun, name_of: NameOf) -> Words:
         text,
         *_held(province, view, name_of),
         borders.format(provinces=around),
-        *_unsure_routes(province, view.options.side),
+        *doubts(province, view),
     )
     return Words(printed.name, " ".join(lines))
 
@@ -135,18 +137,6 @@ def _held(province: int, view: Shogun, name_of: NameOf) -> Iterator[str]:
         yield text.format(buildings=built)
     if view.unrest[province]:
         yield markers(view.unrest[province]) + "."
-
-
-def _unsure_routes(province: int, side: Side) -> Iterator[str]:
-    """Say which sea routes of a province nobody could check."""
-    here = PROVINCES[province].id
-    for route in content.SEA_ROUTES:
-        if route.side is side and not route.verified and here in (route.a, route.b):
-            other = route.b if route.a == here else route.a
-            text = QCoreApplication.translate(
-                "shogun", "The sea route to {province} is our assumption on this side of the map."
-            )
-            yield text.format(province=PROVINCES[content.PROVINCE_NUMBER[other]].name)
 
 
 def _card(card: int, view: Shogun, name_of: NameOf) -> Words:

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 
 from desktop_app.board.picture import Eye
 from desktop_app.games.shogun import geography, spots
@@ -50,6 +51,62 @@ def test_provinces_do_not_overlap() -> None:
 def test_every_sea_route_of_the_engine_is_drawn() -> None:
     drawn = {frozenset((route.a, route.b)) for route in geography.MAP.sea_routes}
     assert drawn == {frozenset((route.a, route.b)) for route in content.SEA_ROUTES}
+
+
+@pytest.mark.parametrize("route", geography.MAP.sea_routes, ids=lambda r: f"{r.a}-{r.b}")
+def test_a_sea_route_ends_clearly_inside_the_coast_of_exactly_one_province(
+    route: geography.Crossing,
+) -> None:
+    for name, end in ((route.a, route.start), (route.b, route.end)):
+        here = content.PROVINCE_NUMBER[name]
+        assert geography.outline(here).contains(around(end, geography.ROUTE_END)), name
+        assert not geography.outline(here).contains(around(end, 12)), f"{name}: far from the sea"
+        for other in range(len(content.PROVINCES)):
+            if other != here:
+                assert not geography.outline(other).intersects(around(end, 7)), (name, other)
+
+
+@pytest.mark.parametrize("route", geography.MAP.sea_routes, ids=lambda r: f"{r.a}-{r.b}")
+def test_a_sea_route_crosses_no_land_but_that_of_its_provinces(route: geography.Crossing) -> None:
+    path = geography.crossing(route)
+    ends = {content.PROVINCE_NUMBER[name] for name in (route.a, route.b)}
+    others = [geography.outline(p) for p in range(len(content.PROVINCES)) if p not in ends]
+    others += [geography.closed(decor.outline) for decor in geography.MAP.decor]
+    for step in range(101):
+        point = path.pointAtPercent(step / 100)
+        assert not any(land.contains(point) for land in others)
+
+
+def around(point: geography.Point, radius: float) -> QPainterPath:
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(*point), radius, radius)
+    return disc
+
+
+def test_routes_lie_over_the_land_they_join() -> None:
+    shown = picture(moment(asked(FillPlan)).seen_by(0), Eye(0)).places
+    kinds = [place.spot.kind for place in shown if place.spot.kind in ("province", "route")]
+    assert kinds == ["province"] * len(content.PROVINCES) + ["route"] * 6
+
+
+def test_the_keyboard_reads_the_map_from_north_west_to_south_east() -> None:
+    order = [content.PROVINCES[n].id for n in geography.reading_order()]
+    assert order[0] == "noto"
+    assert order[-2:] == ["tosa", "kii"]
+    for west, east in (("izumo", "hoki"), ("iyo", "sanuki"), ("kai", "musashi")):
+        assert order.index(west) < order.index(east)
+    for north, south in (("noto", "kaga"), ("izumo", "aki"), ("mutsu", "hitachi")):
+        assert order.index(north) < order.index(south)
+
+
+def test_the_keyboard_passes_by_what_is_out_of_play() -> None:
+    state = moment(asked(FillPlan))
+    idle = [place.spot for place in picture(state.seen_by(0), Eye(0)).places if place.is_scenery]
+    out = [n for n, owner in enumerate(state.owners) if owner == OUT_OF_PLAY]
+    assert {spot for spot in idle if spot.kind == "province"} == {
+        spots.province_spot(n) for n in out
+    }
+    assert len(out) == 8
 
 
 @pytest.mark.parametrize("side", list(Side))

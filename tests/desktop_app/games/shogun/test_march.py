@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from desktop_app.board.glow import Glow, NoteItem
 from desktop_app.board.items import PieceItem
 from desktop_app.board.lettering import width_of
+from desktop_app.board.picture import Note
 from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.geography import LANDS
-from desktop_app.games.shogun.layout import LAYOUT, SMALL
+from desktop_app.games.shogun.geography import LANDS, outline
+from desktop_app.games.shogun.layout import LAYOUT, SMALL, at
 from desktop_app.games.shogun.scene_strip import inside_tower
 from desktop_app.games.shogun.tower_panel import TowerPanel
 from desktop_app.gestures import Gesture
@@ -112,14 +113,31 @@ def test_odds_are_not_hidden_by_the_armies_in_the_hand(page: GamePage) -> None:
     QTest.mouseRelease(viewport, LEFT, pos=start)
 
 
-def test_odds_cover_no_name(page: GamePage) -> None:
-    longest = QRectF(0, 0, width_of("45/28/27", 13, bold=True) + 14, 22)
+def test_odds_hide_no_army_and_lie_in_their_own_province() -> None:
     for number, land in enumerate(LANDS):
-        longest.moveCenter(QPointF(*land.note))
+        odds = at(land.note, LAYOUT.note).rect
+        assert outline(number).contains(odds), land.id
+        for other in LANDS:
+            army = at(other.army, LAYOUT.army).rect
+            assert not army.intersects(odds), f"{land.id} hides the army of {other.id}"
+
+
+def test_even_a_sure_win_is_written_inside_the_room_for_odds() -> None:
+    room, target = at(LANDS[0].note, LAYOUT.note).rect, outline(0).boundingRect()
+    sign = NoteItem(Note("100%"), room, target, bounded=True)
+    assert sign.plaque == room
+    assert width_of("100%", sign.letters, bold=True) < room.width() - 2
+
+
+def test_odds_leave_names_to_be_read() -> None:
+    for number, land in enumerate(LANDS):
+        odds = at(land.note, LAYOUT.note).rect
         for other, here in enumerate(LANDS):
-            name = QRectF(0, 0, width_of(PROVINCES[other].name, SMALL, bold=True), 13)
+            name = QRectF(0, 0, width_of(PROVINCES[other].name, SMALL, bold=True), 11)
             name.moveCenter(QPointF(*here.label) - QPointF(0, 6))
-            assert not name.intersects(longest), f"{PROVINCES[number].name} covers {here.id}"
+            hidden = name.intersected(odds)
+            share = hidden.width() * hidden.height() / (name.width() * name.height())
+            assert share < 1 / 6, f"{PROVINCES[number].name} covers {here.id}"
 
 
 def test_all_armies_that_may_go_are_chosen_unless_somebody_says_otherwise(page: GamePage) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.board.picture import Eye
 from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.faces_map import RouteFace
 from desktop_app.games.shogun.gestures import note
 from desktop_app.games.shogun.motion import flourishes
+from desktop_app.games.shogun.odds_shown import odds_of
+from desktop_app.games.shogun.scene import picture
 from desktop_app.games.shogun.wording_spots import words_of_spot
 from engine.core.tuples import put
 from engine.games.shogun import events
@@ -22,17 +26,20 @@ pytestmark = pytest.mark.usefixtures("qapp")
 CASTLE, RICE = 0, 3
 
 
-def test_a_foreign_province_shows_three_chances_that_make_a_hundred() -> None:
+def test_a_foreign_province_shows_the_chance_to_win_it() -> None:
     state = moment(lambda s, seat, c: isinstance(c, ChooseMarch) and not c.peaceful, seats=4)
     seat = min(state.waiting)
     view = state.seen_by(seat)
+    choice = view.waiting[seat]
+    assert isinstance(choice, ChooseMarch)
     noted = 0
     for move in view.moves(seat):
         assert isinstance(move, March)
         said = note(view, seat, (move,))
         assert (said is None) == (view.owners[move.target] == seat)
         if said:
-            assert sum(int(part) for part in said.text.split("/")) == 100
+            odds = odds_of(view, choice.home, move.target, view.armies[choice.home] - 1)
+            assert said.text == f"{odds.win}%"
             noted += 1
     assert noted
 
@@ -70,4 +77,25 @@ def test_the_moon_side_says_that_its_sea_routes_are_assumed() -> None:
     aki = spots.province_spot(PROVINCE_NUMBER["aki"])
     for side in Side:
         view = moment(asked(FillPlan), seats=4, options=Options(side=side)).seen_by(0)
-        assert ("assumption" in words_of_spot(aki, view).text) == (side is Side.MOON)
+        assert ("reconstructed" in words_of_spot(aki, view).text) == (side is Side.MOON)
+
+
+def test_a_reconstructed_sea_route_says_so_where_it_is_drawn() -> None:
+    for side in Side:
+        view = moment(asked(FillPlan), seats=4, options=Options(side=side)).seen_by(0)
+        routes = [place for place in picture(view, Eye(0)).places if place.spot.kind == "route"]
+        assert len(routes) == 6
+        for place in routes:
+            assert isinstance(place.face, RouteFace)
+            assert place.face.is_sure == (side is Side.SUN)
+            told = words_of_spot(place.spot, view)
+            assert ("Reconstructed" in told.text) == (side is Side.MOON)
+            assert "{" not in told.name + told.text
+
+
+def test_sanuki_says_that_it_lies_apart_from_its_region_on_the_moon_side() -> None:
+    sanuki, aki = (spots.province_spot(PROVINCE_NUMBER[name]) for name in ("sanuki", "aki"))
+    for side in Side:
+        view = moment(asked(FillPlan), seats=4, options=Options(side=side)).seen_by(0)
+        assert ("no other province" in words_of_spot(sanuki, view).text) == (side is Side.MOON)
+        assert "no other province" not in words_of_spot(aki, view).text
