@@ -15,6 +15,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _RADIUS = 4.0
+_ENDLESS = 10_000.0
 _SLACK = 1.0
 """A text this much too wide is not cut: its own width, rounded, must be room enough."""
 
@@ -30,6 +31,13 @@ def font(size: float, *, bold: bool = False) -> QFont:
 def width_of(text: str, size: float, *, bold: bool = False) -> float:
     """Return how wide *text* is."""
     return QFontMetricsF(font(size, bold=bold)).horizontalAdvance(text)
+
+
+def height_of(text: str, width: float, size: float, *, bold: bool = False) -> float:
+    """Return how high *text* is when it is wrapped to *width*."""
+    room = QRectF(0, 0, width, _ENDLESS)
+    metrics = QFontMetricsF(font(size, bold=bold))
+    return metrics.boundingRect(room, TOP | Qt.TextFlag.TextWordWrap, text).height()
 
 
 def write(

@@ -108,7 +108,9 @@ def _shogun() -> dict[str, OptionWords]:
         "show_tower": OptionWords(
             QCoreApplication.translate("Options", "Show what is in the tower"),
             QCoreApplication.translate(
-                "Options", "Everybody sees how many cubes of each colour are held inside."
+                "Options",
+                "The tower is open: everybody sees on which shelf each cube lies. How many of each"
+                " colour it holds can be counted in any case.",
             ),
         ),
         "allow_decline": OptionWords(

@@ -19,6 +19,7 @@ from engine.games.shogun import content
 from engine.games.shogun.components import FACE_DOWN, FREE, PEASANT
 
 _FADED = 0.4
+_TOWER_CUBE = 13.0
 
 
 @value
@@ -171,24 +172,43 @@ class CaptionFace(Face):
 
 @value
 class TowerFace(Face):
-    """The cubes inside the tower, as whoever counts knows them, and those in its tray."""
+    """The cubes inside the tower, as whoever counts knows them, and those in its tray.
+
+    A tower one can look into shows both of its shelves.
+    """
 
     inside: tuple[int, ...]
     tray: tuple[int, ...]
+    shelves: tuple[tuple[int, ...], ...] = ()
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint one line for the tower and one for the tray."""
+        """Paint a line for the tower, or for each of its shelves, and one for the tray."""
         plate(painter, rect, fill="paper", opacity=0.93)
-        for icon, counts, top in (("cube_tower", self.inside, 2), ("tray", self.tray, 20)):
-            line = QRectF(rect.x() + 3, rect.y() + top, rect.width() - 6, 16)
-            if icon == "tray":
-                _paint_tray(painter, QRectF(line.x() + 1, line.y() + 4, 14, 9))
-            else:
-                art.paint_icon(painter, icon, QRectF(line.x(), line.y(), 16, 16))
+        held = self.shelves or (self.inside,)
+        lines = [("shelf" if number else "cube_tower", row) for number, row in enumerate(held)]
+        high = (rect.height() - 4) / (len(lines) + 1)
+        for number, (sign, counts) in enumerate((*lines, ("tray", self.tray))):
+            line = QRectF(rect.x() + 3, rect.y() + 2 + number * high, rect.width() - 6, high)
+            _paint_sign(painter, sign, QRectF(line.x(), line.y(), 16, high))
+            side = min(_TOWER_CUBE, high - 1)
             for column, (colour, count) in enumerate(_present(counts)):
-                box = QRectF(line.x() + 22 + column * 29, line.y() + 1, 30, 14)
-                paint_cube(painter, QRectF(box.x(), box.y(), 13, 13), colour)
+                box = QRectF(line.x() + 22 + column * 29, line.y(), 30, high)
+                top = box.center().y() - side / 2
+                paint_cube(painter, QRectF(box.x(), top, side, side), colour)
                 write(painter, box.adjusted(15, 0, 0, 0), str(count), SMALL, align=LEFT)
+
+
+def _paint_sign(painter: QPainter, sign: str, room: QRectF) -> None:
+    """Paint what a line of the tower stands for: the tower, a shelf of it, or the tray."""
+    middle = room.center()
+    if sign == "tray":
+        _paint_tray(painter, QRectF(room.x() + 1, middle.y() - 4, 14, 9))
+    elif sign == "shelf":
+        painter.setPen(QPen(theme.colour("ink"), 2))
+        painter.drawLine(QPointF(room.left() + 1, middle.y()), QPointF(room.right(), middle.y()))
+    else:
+        side = min(room.width(), room.height())
+        art.paint_icon(painter, sign, QRectF(room.x(), room.y(), side, side))
 
 
 def paint_cube(painter: QPainter, rect: QRectF, colour: int) -> None:

@@ -77,7 +77,7 @@ LANDS = tuple(sorted(MAP.provinces, key=lambda land: PROVINCE_NUMBER[land.id]))
 LAKE_IN = "omi"
 ROUTE_END = 3.0
 """The radius of the dot at each end of a sea route."""
-_LINE_OF_TEXT = 60.0
+_LINE_OF_TEXT = 75.0
 """How far apart the lines are in which a reader goes over the map, from west to east."""
 
 

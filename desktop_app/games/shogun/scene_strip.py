@@ -23,7 +23,7 @@ from desktop_app.games.shogun.names import season_name
 from desktop_app.games.shogun.wording_events import event_line
 from engine.core.agenda import Together
 from engine.games.shogun import content, events
-from engine.games.shogun.components import FREE, NO_EVENT, PEASANT
+from engine.games.shogun.components import COLOURS, FREE, NO_EVENT, PEASANT
 from engine.games.shogun.events_of_fights import BattleEnded, RevoltEnded
 from engine.games.shogun.state import Shogun
 
@@ -62,7 +62,7 @@ def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
             spots.house_spot(seat), _house_box(seat, len(view.houses)), _house(view, seat, eye)
         )
     yield from _caption(view, eye)
-    yield Place(spots.TOWER, LAYOUT.tower, TowerFace(inside_tower(view), view.tower.tray))
+    yield Place(spots.TOWER, LAYOUT.tower, _tower(view))
 
 
 def due_action(view: Shogun) -> int:
@@ -81,6 +81,15 @@ def inside_tower(view: Shogun) -> tuple[int, ...]:
         inside.append(rest)
     inside += [0] * (PEASANT - len(inside))
     return (*inside, content.BOX.peasants - view.peasants - view.tower.tray[PEASANT])
+
+
+def _tower(view: Shogun) -> TowerFace:
+    """Show the tower; who may look into it sees what lies on which shelf."""
+    shelves = tuple(
+        tuple(shelf.count(colour) for colour in range(COLOURS))
+        for shelf in (view.tower.shelves if view.options.show_tower else ())
+    )
+    return TowerFace(inside_tower(view), view.tower.tray, shelves)
 
 
 def _caption(view: Shogun, eye: Eye) -> Iterator[Place]:

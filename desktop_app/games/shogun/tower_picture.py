@@ -8,13 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from desktop_app import theme
-from desktop_app.board.lettering import LEFT, TOP, plate, write, write_wrapped
+from desktop_app.board.lettering import LEFT, TOP, height_of, plate, write, write_wrapped
 from desktop_app.games.shogun.faces_strip import paint_cube
 from desktop_app.games.shogun.layout import LARGE, LAYOUT, TEXT
 from desktop_app.games.shogun.tower_fall import Fall
 from engine.games.shogun.events_of_fights import Thrown
 
 _LABEL_ROW = 21
+_COUNTED, _COUNT_STEP, _BETWEEN = 22.0, 45.0, 10.0
+"""Of the counted tray: its cubes, from one to the next, and the room above and below."""
 
 
 @dataclass
@@ -109,14 +111,24 @@ def _paint_inside(painter: QPainter, shown: Shown, now: float) -> None:
 
 def _paint_words(painter: QPainter, shown: Shown, now: float) -> None:
     """Write who fights, the tray so far, and in the end what came of it."""
-    words = LAYOUT.shaft.words.rect
-    write_wrapped(painter, words, shown.title, TEXT, bold=True, align=TOP)
-    side = 22.0
+    title, counts, rest = rooms_for_words(shown.title)
+    write_wrapped(painter, title, shown.title, TEXT, bold=True, align=TOP)
     for column, (colour, count) in enumerate(sorted(shown.fall.in_tray(now).items())):
-        x = words.x() + column * 46
-        paint_cube(painter, QRectF(x, words.y() + 66, side, side), colour)
-        number = QRectF(x + side + 3, words.y() + 66, 22, side)
+        x = counts.x() + column * _COUNT_STEP
+        paint_cube(painter, QRectF(x, counts.y(), _COUNTED, _COUNTED), colour)
+        number = QRectF(x + _COUNTED + 2, counts.y(), _COUNT_STEP - _COUNTED - 2, _COUNTED)
         write(painter, number, str(count), LARGE, bold=True, align=LEFT)
     if now >= shown.fall.length:
-        rest = words.adjusted(0, 100, 0, 0)
-        write_wrapped(painter, rest, f"{shown.count} {shown.result}".strip(), TEXT, align=TOP)
+        told = f"{shown.count} {shown.result}".strip()
+        write_wrapped(painter, rest, told, TEXT, align=TOP)
+
+
+def rooms_for_words(title: str) -> tuple[QRectF, QRectF, QRectF]:
+    """Return where the title, the counted tray and the result are written, one below the other."""
+    words = LAYOUT.shaft.words.rect
+    high = height_of(title, words.width(), TEXT, bold=True)
+    first = QRectF(words.x(), words.y(), words.width(), high)
+    counts = QRectF(words.x(), first.bottom() + _BETWEEN, words.width(), _COUNTED)
+    rest = QRectF(words)
+    rest.setTop(counts.bottom() + _BETWEEN)
+    return first, counts, rest

@@ -51,22 +51,49 @@ class WinterPanel(QFrame):
 
     def hear(self, event: Event) -> None:
         """Keep what belongs to winter; show it at its end."""
+        self._keep(event)
         match event:
-            case events.WinterBegan():
-                self._supplies, self._majorities, self._scores = {}, [], {}
-            case events.Supplied(seat):
-                self._supplies[seat] = event
-            case events.Majority():
-                self._majorities.append(event)
-            case events.Scored(seat):
-                self._scores[seat] = event
             case events.YearEnded(year) if self._scores:
+                self._look_back(year)
                 self._write(year)
                 self._is_due = True
                 if not self._tower.is_telling:
                     self._show_if_due()
             case _:
                 pass
+
+    def _keep(self, event: Event) -> None:
+        match event:
+            case events.WinterBegan():
+                self._supplies, self._majorities, self._scores = {}, [], {}
+            case events.Supplied(seat):
+                self._supplies[seat] = event
+            case events.Majority() if event not in self._majorities:
+                self._majorities.append(event)
+            case events.Scored(seat):
+                self._scores[seat] = event
+            case _:
+                pass
+
+    def _look_back(self, year: int) -> None:
+        """Read the whole winter in the past of the table.
+
+        Not all of it was heard here: a part may have been told to somebody else, or before the
+        play was kept, or be told twice because it was taken back and made again.
+        """
+        past = self._session.past
+        winter: list[Event] = []
+        for moment in range(len(past) - 1, -1, -1):
+            news = past.news(moment)
+            began = [n for n, e in enumerate(news) if isinstance(e, events.WinterBegan)]
+            winter[:0] = news[began[0] :] if began else news
+            first = winter[0] if began else None
+            if isinstance(first, events.WinterBegan) and first.year == year:
+                for event in winter:
+                    self._keep(event)
+                return
+            if began:
+                winter.clear()  # a later winter: the sheet is behind the table
 
     @property
     def is_playing(self) -> bool:

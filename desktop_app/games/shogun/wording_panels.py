@@ -25,7 +25,27 @@ def words_of_panel(spot: Spot, view: Shogun) -> Words:
             "Winter brings supply and scoring. A click crowns those with the most buildings.",
         )
         return Words(name.format(season=season_name(view.season), year=view.year), text)
+    if spot == spots.TOWER:
+        return _tower(view)
     return _at_hand(spot) or _around(spot)
+
+
+def _tower(view: Shogun) -> Words:
+    """Describe what the plate of the tower shows."""
+    name = QCoreApplication.translate("shogun", "Cube tower")
+    shown = (
+        QCoreApplication.translate("shogun", "Above: the cubes on the upper and the lower shelf.")
+        if view.options.show_tower
+        else QCoreApplication.translate(
+            "shogun", "Above: cubes held inside, as counted by what is nowhere else."
+        )
+    )
+    rest = QCoreApplication.translate(
+        "shogun",
+        "Below: the tray; its cubes go in with the next throw. How many stay inside is our"
+        " estimate: nobody has measured the real tower.",
+    )
+    return Words(name, f"{shown} {rest}", "SH-71")
 
 
 def _at_hand(spot: Spot) -> Words | None:
@@ -60,16 +80,6 @@ def _at_hand(spot: Spot) -> Words | None:
 def _around(spot: Spot) -> Words:
     """Describe what tells about the round."""
     return {
-        spots.TOWER: Words(
-            QCoreApplication.translate("shogun", "Cube tower"),
-            QCoreApplication.translate(
-                "shogun",
-                "Above: cubes held inside, as counted by what is nowhere else. Below: the tray;"
-                " its cubes go in with the next throw. How many stay inside is our estimate:"
-                " nobody has measured the real tower.",
-            ),
-            "SH-71",
-        ),
         spots.CAPTION: Words(
             QCoreApplication.translate("shogun", "What happened last"),
             QCoreApplication.translate("shogun", "The log tells everything."),

@@ -9,6 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
+from desktop_app.board.lettering import height_of
+from desktop_app.board.picture import Eye
+from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.faces_strip import TowerFace
+from desktop_app.games.shogun.layout import TEXT
+from desktop_app.games.shogun.scene import picture
 from desktop_app.games.shogun.tower_fall import (
     FLIGHT,
     LONGEST,
@@ -17,12 +23,16 @@ from desktop_app.games.shogun.tower_fall import (
     shelves_before,
 )
 from desktop_app.games.shogun.tower_panel import READING, TowerPanel
+from desktop_app.games.shogun.tower_picture import rooms_for_words
 from desktop_app.games.shogun.wording_fights import fight_line
+from desktop_app.games.shogun.wording_spots import words_of_spot
 from desktop_app.windows.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_fights as events
-from engine.games.shogun.components import COLOURS, PEASANT
+from engine.games.shogun.components import COLOURS, PEASANT, Options
 from engine.games.shogun.events_of_fights import Hop, Rest, Thrown
+from engine.games.shogun.planning import FillPlan
+from tests.desktop_app.games.shogun.moments import asked, moment
 from tests.desktop_app.whole_plays import Dealer
 
 THROWN = Thrown(
@@ -159,6 +169,29 @@ def test_a_closed_tower_counts_what_stays_inside() -> None:
     assert not fall.went_in(0)
     changed = fall.went_in(fall.length)
     assert tuple(n + changed.get(colour, 0) for colour, n in enumerate(before)) == after
+
+
+def test_counts_of_the_tray_stand_below_the_longest_title(panel: TowerPanel) -> None:
+    hear(panel, events.BattleBegan(0, 1, 2, 12, 11, 0, 1, 1), THROWN, ENDED)
+    assert panel.shown
+    for title in ("Fight.", panel.shown.title, panel.shown.title + " " + 80 * "x "):
+        first, counts, rest = rooms_for_words(title)
+        assert first.height() >= height_of(title, first.width(), TEXT, bold=True)
+        assert first.bottom() < counts.top() < counts.bottom() < rest.top()
+    _, _, rest = rooms_for_words(panel.shown.title)
+    told = f"{panel.shown.count} {panel.shown.result}"
+    assert height_of(told, rest.width(), TEXT) < rest.height()
+
+
+def test_whoever_may_look_into_the_tower_sees_its_shelves_on_the_board() -> None:
+    for option in (False, True):
+        state = moment(asked(FillPlan), options=Options(show_tower=option))
+        view = state.seen_by(0)
+        (face,) = (p.face for p in picture(view, Eye(0)).places if p.spot == spots.TOWER)
+        assert isinstance(face, TowerFace)
+        held = [tuple(shelf.count(c) for c in range(COLOURS)) for shelf in state.tower.shelves]
+        assert [*face.shelves] == (held if option else [])
+        assert ("upper and the lower shelf" in words_of_spot(spots.TOWER, view).text) == option
 
 
 def test_whoever_is_asked_waits_for_the_last_fight_only(panel: TowerPanel) -> None:

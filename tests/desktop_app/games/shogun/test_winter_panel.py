@@ -169,3 +169,31 @@ def test_the_final_sheet_comes_when_the_winter_sheet_is_closed(deal: Dealer, qtb
     page.put_back()
     assert not winter.isVisible()
     qtbot.waitUntil(page.sheet.isVisible)
+
+
+def test_undo_and_redo_in_winter_keep_rice_and_tell_no_majority_twice(
+    deal: Dealer, qtbot: Any
+) -> None:
+    page = deal("random", "random", "random")
+    _, winter = panels_of(page)
+    qtbot.waitUntil(lambda: page.session.view.is_over, timeout=WAIT)
+    told, scored = winter_told(page, winter), figure_beside(winter, "Rice for provinces")
+    assert scored
+    # Only the end is heard again, as after an undo, or where somebody else heard the rest.
+    winter._supplies.clear()
+    for event in told[-8:]:
+        winter.hear(event)
+    assert figure_beside(winter, "Rice for provinces") == scored
+    castles = [text for text in texts_of(winter) if "castle +" in text]
+    assert all(text.count("castle +") == 1 for text in castles)
+
+
+def winter_told(page: GamePage, winter: WinterPanel) -> list[Any]:
+    past = page.session.past
+    news = [event for moment in range(len(past)) for event in past.news(moment)]
+    began = [n for n, event in enumerate(news) if isinstance(event, events.WinterBegan)]
+    return news[began[-1] :]
+
+
+def texts_of(panel: WinterPanel) -> list[str]:
+    return [panel.grid.itemAt(n).widget().text() for n in range(panel.grid.count()) if n > 3]
