@@ -17,7 +17,7 @@ from engine.games.shogun.state import Shogun
 def words_of_route(number: int, view: Shogun) -> Words:
     """Name and describe a sea route."""
     drawn = geography.MAP.sea_routes[number]
-    name = QCoreApplication.translate("shogun", "Sea route {a} \N{EN DASH} {b}")
+    name = QCoreApplication.translate("shogun", "Sea route between {a} and {b}")
     lines = [QCoreApplication.translate("shogun", "Both provinces are neighbours.")]
     if any({route.a, route.b} == {drawn.a, drawn.b} for route in _unsure(view)):
         text = QCoreApplication.translate(
