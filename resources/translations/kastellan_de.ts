@@ -460,8 +460,8 @@
         <translation>Zeigen, was im Turm ist</translation>
     </message>
     <message>
-        <source>Everybody sees how many cubes of each colour are held inside.</source>
-        <translation>Alle sehen, wie viele Würfel jeder Farbe darin stecken.</translation>
+        <source>The tower is open: everybody sees on which shelf each cube lies. How many of each colour it holds can be counted in any case.</source>
+        <translation>Der Turm ist offen: Alle sehen, auf welchem Boden jeder Würfel liegt. Wie viele Würfel jeder Farbe darin sind, lässt sich in jedem Fall abzählen.</translation>
     </message>
     <message>
         <source>Actions may be declined</source>
@@ -2964,10 +2964,6 @@
         <translation>Zieh eine offene Karte in ihre leuchtende Provinz oder klick beide an; oder klick den Stapel für seine oberste Karte an. Die Provinz gehört dir, und eine Gruppe Armeen kommt dorthin.</translation>
     </message>
     <message>
-        <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
-        <translation>Ziehe aus {home} in eine Nachbarprovinz; eine Armee muss bleiben. Die Zahlen: Sieg, Gleichstand, Niederlage in Prozent, wenn alle anderen ziehen.</translation>
-    </message>
-    <message>
         <source>Move {armies} from {home} to {target}</source>
         <translation>{armies} von {home} nach {target} bewegen</translation>
     </message>
@@ -3030,6 +3026,10 @@
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
         <translation>Du darfst Armeen aus {home} in eine eigene Nachbarprovinz bewegen.</translation>
+    </message>
+    <message>
+        <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win if all others go.</source>
+        <translation>Ziehe aus {home} in eine Nachbarprovinz; eine Armee muss bleiben. Die Zahlen sagen, wie wahrscheinlich ein Sieg ist, wenn alle anderen ziehen.</translation>
     </message>
     <message>
         <source>{card} on {space}</source>
@@ -3452,10 +3452,6 @@
         <translation>{name} hat hier {armies}.</translation>
     </message>
     <message>
-        <source>The sea route to {province} is our assumption on this side of the map.</source>
-        <translation>Der Seeweg nach {province} ist auf dieser Seite des Plans unsere Annahme.</translation>
-    </message>
-    <message>
         <source>As a bid it costs {chests}; on an action it does nothing.</source>
         <translation>Als Gebot kostet sie {chests}; auf einer Aktion bewirkt sie nichts.</translation>
     </message>
@@ -3560,16 +3556,24 @@
         <translation>Würfelturm</translation>
     </message>
     <message>
+        <source>Above: the cubes on the upper and the lower shelf.</source>
+        <translation>Oben: die Würfel auf dem oberen und dem unteren Boden.</translation>
+    </message>
+    <message>
+        <source>Above: cubes held inside, as counted by what is nowhere else.</source>
+        <translation>Oben: die Würfel im Turm, gezählt nach dem, was sonst nirgends liegt.</translation>
+    </message>
+    <message>
+        <source>Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
+        <translation>Unten: die Schale; ihre Würfel kommen beim nächsten Wurf mit hinein. Wie viele drin bleiben, ist unsere Schätzung: Den echten Turm hat niemand vermessen.</translation>
+    </message>
+    <message>
         <source>Sorts by region, rice or tax.</source>
         <translation>Sortiert nach Region, Reis oder Steuern.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
         <translation>Hand sortieren</translation>
-    </message>
-    <message>
-        <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
-        <translation>Oben: die Würfel im Turm, gezählt nach dem, was sonst nirgends liegt. Unten: die Schale; ihre Würfel kommen beim nächsten Wurf mit hinein. Wie viele drin bleiben, ist unsere Schätzung: Den echten Turm hat niemand vermessen.</translation>
     </message>
     <message>
         <source>The log tells everything.</source>
@@ -3634,6 +3638,26 @@
     <message>
         <source>The tower is filled.</source>
         <translation>Der Turm wird gefüllt.</translation>
+    </message>
+    <message>
+        <source>Sea route between {a} and {b}</source>
+        <translation>Seeweg zwischen {a} und {b}</translation>
+    </message>
+    <message>
+        <source>Both provinces are neighbours.</source>
+        <translation>Beide Provinzen sind benachbart.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: no picture of this side of the map could be found, so the route is drawn as on the Sun side.</source>
+        <translation>Rekonstruiert: Von dieser Seite des Spielplans war kein Bild zu finden, deshalb ist der Seeweg wie auf der Seite Sonne eingezeichnet.</translation>
+    </message>
+    <message>
+        <source>The sea route to {province} is reconstructed on this side of the map.</source>
+        <translation>Der Seeweg nach {province} ist auf dieser Seite des Spielplans rekonstruiert.</translation>
+    </message>
+    <message>
+        <source>It touches no other province of its region: perhaps a sea route is missing here.</source>
+        <translation>Sie berührt keine andere Provinz ihrer Region: Vielleicht fehlt hier ein Seeweg.</translation>
     </message>
 </context>
 <context>

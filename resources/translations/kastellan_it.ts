@@ -460,8 +460,8 @@
         <translation>Mostrare che cosa c’è nella torre</translation>
     </message>
     <message>
-        <source>Everybody sees how many cubes of each colour are held inside.</source>
-        <translation>Tutti vedono quanti cubi di ogni colore sono dentro.</translation>
+        <source>The tower is open: everybody sees on which shelf each cube lies. How many of each colour it holds can be counted in any case.</source>
+        <translation>La torre è aperta: tutti vedono su quale ripiano sta ogni cubo. Quanti ne contiene per colore si può contare in ogni caso.</translation>
     </message>
     <message>
         <source>Actions may be declined</source>
@@ -2964,10 +2964,6 @@
         <translation>Trascina una carta scoperta nella sua provincia illuminata o fai clic su entrambe; oppure fai clic sul mazzo per la prima carta. La provincia è tua e vi va un gruppo di armate.</translation>
     </message>
     <message>
-        <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win, draw and lose, in per cent, if all others go.</source>
-        <translation>Marcia da {home} in una provincia confinante; una armata deve restare. Le cifre: vittoria, pareggio, sconfitta in percentuale se vanno tutte le altre.</translation>
-    </message>
-    <message>
         <source>Move {armies} from {home} to {target}</source>
         <translation>Muovi {armies} da {home} a {target}</translation>
     </message>
@@ -3030,6 +3026,10 @@
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
         <translation>Puoi muovere armate da {home} in una tua provincia confinante.</translation>
+    </message>
+    <message>
+        <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win if all others go.</source>
+        <translation>Marcia da {home} in una provincia confinante; un&apos;armata deve restare. Le cifre sono le probabilità di vittoria se vanno tutte le altre.</translation>
     </message>
     <message>
         <source>{card} on {space}</source>
@@ -3452,10 +3452,6 @@
         <translation>{name} ha qui {armies}.</translation>
     </message>
     <message>
-        <source>The sea route to {province} is our assumption on this side of the map.</source>
-        <translation>Su questo lato della mappa la rotta marittima per {province} è una nostra ipotesi.</translation>
-    </message>
-    <message>
         <source>As a bid it costs {chests}; on an action it does nothing.</source>
         <translation>Come offerta costa {chests}; su un&apos;azione non fa nulla.</translation>
     </message>
@@ -3560,16 +3556,24 @@
         <translation>Torre dei cubi</translation>
     </message>
     <message>
+        <source>Above: the cubes on the upper and the lower shelf.</source>
+        <translation>Sopra: i cubi sul ripiano superiore e su quello inferiore.</translation>
+    </message>
+    <message>
+        <source>Above: cubes held inside, as counted by what is nowhere else.</source>
+        <translation>Sopra: i cubi dentro la torre, contati da ciò che non è altrove.</translation>
+    </message>
+    <message>
+        <source>Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
+        <translation>Sotto: il vassoio; i suoi cubi rientrano col prossimo lancio. Quanti restano dentro è una nostra stima: nessuno ha misurato la torre vera.</translation>
+    </message>
+    <message>
         <source>Sorts by region, rice or tax.</source>
         <translation>Ordina per regione, riso o tasse.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
         <translation>Ordina la mano</translation>
-    </message>
-    <message>
-        <source>Above: cubes held inside, as counted by what is nowhere else. Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
-        <translation>Sopra: i cubi dentro la torre, contati da ciò che non è altrove. Sotto: il vassoio; i suoi cubi rientrano col prossimo lancio. Quanti restano dentro è una nostra stima: nessuno ha misurato la torre vera.</translation>
     </message>
     <message>
         <source>The log tells everything.</source>
@@ -3634,6 +3638,26 @@
     <message>
         <source>The tower is filled.</source>
         <translation>La torre viene riempita.</translation>
+    </message>
+    <message>
+        <source>Sea route between {a} and {b}</source>
+        <translation>Rotta marittima tra {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Both provinces are neighbours.</source>
+        <translation>Le due province sono confinanti.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: no picture of this side of the map could be found, so the route is drawn as on the Sun side.</source>
+        <translation>Ricostruita: di questo lato della mappa non si è trovata alcuna immagine, perciò la rotta è disegnata come sul lato Sole.</translation>
+    </message>
+    <message>
+        <source>The sea route to {province} is reconstructed on this side of the map.</source>
+        <translation>La rotta marittima verso {province} è ricostruita su questo lato della mappa.</translation>
+    </message>
+    <message>
+        <source>It touches no other province of its region: perhaps a sea route is missing here.</source>
+        <translation>Non confina con nessun&apos;altra provincia della sua regione: forse qui manca una rotta marittima.</translation>
     </message>
 </context>
 <context>
