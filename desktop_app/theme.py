@@ -50,6 +50,11 @@ def size(name: str) -> int:
     return _sizes()[name]
 
 
+def scale() -> float:
+    """Return how large everything is; 1 is as usual."""
+    return _fit.scale / 100
+
+
 def seat_look(seat: int) -> SeatLook:
     """Return letter, colour and pattern of *seat*."""
     looks = _tokens()["seats"]

@@ -52,6 +52,7 @@ class Hands(QObject):
         self.scene.hovered.connect(self._on_hovered)
         self.scene.details_wanted.connect(self._tell_details)
         view.whole_wanted.connect(self.bubble.hide)
+        view.hint_wanted.connect(session.hint)
 
     # What is shown ------------------------------------------------------------
 

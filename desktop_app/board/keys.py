@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, Qt
 from desktop_app.board.scene import BoardScene
 from desktop_app.gestures import Spot
 
-_TYPING_SECONDS = 1.2
+TYPING_SECONDS = 1.2
 _HINT = "h"
-"""Always asks for a hint, so no name can begin with it by letters; within one it is a letter."""
-_DIRECTIONS = {
+"""Asks for a hint, unless more of a name follows."""
+DIRECTIONS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
     Qt.Key.Key_Up: QPointF(0, -1),
@@ -50,8 +50,8 @@ class BoardKeys:
     def press(self, key: int, text: str) -> bool:
         """Do what *key* means on the board; False if it means nothing here."""
         focus = self._scene.focus
-        if key in _DIRECTIONS:
-            self._go(_DIRECTIONS[Qt.Key(key)])
+        if key in DIRECTIONS:
+            self._go(DIRECTIONS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focus:
             self._scene.act_on(focus)
         elif key == Qt.Key.Key_Escape and (self._scene.held or self._scene.wanted):
@@ -70,13 +70,19 @@ class BoardKeys:
 
     def wants(self, text: str) -> bool:
         """Whether *text* goes on with, or begins, the name of a place: the hand must be full."""
-        is_word = len(text) == 1 and text.isalpha()
-        is_hint = text.casefold() == _HINT and not self._is_typing()
-        return is_word and not is_hint and bool(self._scene.held or self._scene.wanted)
+        is_word = len(text) == 1 and text.isalpha() and bool(self._scene.held or self._scene.wanted)
+        if is_word and text.casefold() == _HINT and not self._is_typing():
+            return self._found(_HINT) is not None
+        return is_word
+
+    @property
+    def may_mean_hint(self) -> bool:
+        """Whether all that was typed of a name is the letter that asks for a hint."""
+        return self._typed.casefold() == _HINT
 
     def _is_typing(self) -> bool:
         """Whether a name has been begun, and not long ago."""
-        return bool(self._typed) and time.monotonic() - self._typed_at < _TYPING_SECONDS
+        return bool(self._typed) and time.monotonic() - self._typed_at < TYPING_SECONDS
 
     def _candidates(self) -> list[Spot]:
         reach, scene = self._scene.reach, self._scene
@@ -118,8 +124,9 @@ class BoardKeys:
     def _find(self, text: str) -> None:
         self._typed = self._typed + text if self._is_typing() else text
         self._typed_at = time.monotonic()
-        typed = self._typed.casefold()
-        for spot in self._candidates():
-            if self.name_of(spot).casefold().startswith(typed):
-                self._scene.set_focus(spot)
-                return
+        if spot := self._found(self._typed.casefold()):
+            self._scene.set_focus(spot)
+
+    def _found(self, typed: str) -> Spot | None:
+        names = ((spot, self.name_of(spot).casefold()) for spot in self._candidates())
+        return next((spot for spot, name in names if name.startswith(typed)), None)

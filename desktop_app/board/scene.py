@@ -28,6 +28,7 @@ class BoardScene(QGraphicsScene):
     hovered = Signal(object)  # the PlaceItem or PieceItem under the mouse, or None
     details_wanted = Signal(object)  # the PlaceItem or PieceItem asked about
     focus_moved = Signal(object)  # Spot
+    looked_for = Signal(object)  # the spots somebody wants to see now
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +74,7 @@ class BoardScene(QGraphicsScene):
         self.reach, self.note_of = reach, note_of
         self.lights.hint = None
         self.put_back()
+        self.looked_for.emit(reach.sources)
 
     def clear_all(self) -> None:
         """Show nothing at all: somebody else is about to look."""
@@ -83,6 +85,7 @@ class BoardScene(QGraphicsScene):
         """Show a hint."""
         self.lights.hint = gesture
         self.lights.renew()
+        self.looked_for.emit([spot for spot in (gesture.source, gesture.target) if spot])
 
     def refuse(self, spot: Spot) -> None:
         """Cross out a spot until something else is done."""
@@ -96,8 +99,10 @@ class BoardScene(QGraphicsScene):
         if spot in self.reach.sources:
             self.held = spot
             self.picked_up.emit()
+            self.looked_for.emit(self.reach.targets(spot))
         elif self.reach.sources_of(spot):
             self.wanted = spot
+            self.looked_for.emit(self.reach.sources_of(spot))
         self.lights.renew()
 
     def put_back(self) -> None:
@@ -207,6 +212,7 @@ class BoardScene(QGraphicsScene):
         self.focus = spot
         self.lights.renew()
         if spot:
+            self.looked_for.emit([spot])
             self.focus_moved.emit(spot)
 
     def _spots_at(self, pos: QPointF) -> list[Spot]:

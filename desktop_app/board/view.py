@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -15,24 +15,30 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from desktop_app import theme
 from desktop_app.board.items import PieceItem
-from desktop_app.board.keys import BoardKeys
+from desktop_app.board.keys import DIRECTIONS, TYPING_SECONDS, BoardKeys
 from desktop_app.board.picture import Words
 from desktop_app.board.scene import BoardScene
+from desktop_app.board.sight import Sight
 from desktop_app.gestures import Spot
 
 LONG_PRESS = 600
 """Milliseconds after which a press asks for details."""
 DRAG = 6
 """Pixels the mouse must move before a press is a drag."""
-_ZOOM, _MOST_ZOOM = 1.2, 6.0
+_ZOOM = 1.2
+_NOTCH = 0.5
+"""How many pixels a board scrolls for each eighth of a degree that the wheel turns."""
 
 
 class BoardView(QGraphicsView):
-    """Shows a scene whole, until somebody zooms in."""
+    """Shows a scene, whole or larger than itself: then it scrolls, and follows what is asked."""
 
     whole_wanted = Signal()
     """By two clicks, the first of which was not meant for what lies there."""
+    hint_wanted = Signal()
+    """By its letter, which might have begun the name of a place."""
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -40,11 +46,18 @@ class BoardView(QGraphicsView):
         self.keys = BoardKeys(scene)
         self.words_of: Callable[[Spot], Words] = lambda spot: Words(str(spot))
         """Names and descriptions in the player's language, for screen readers."""
-        self._zoom = 1.0
+        self.sight = Sight(self)
+        self.sight.drifted = self._follow_drag
+        self._sought: Sequence[Spot] = ()
+        """What a player looked for last."""
         self._pressed: QPoint | None = None
         self._is_dragging = False
         self._source: Spot | None = None
-        self._grip = QPointF()
+        self._grip, self._dragged_to = QPointF(), QPoint()
+        self._more_letters = QTimer(self)
+        self._more_letters.setSingleShot(True)
+        self._more_letters.setInterval(round(1000 * TYPING_SECONDS))
+        self._more_letters.timeout.connect(self.hint_wanted)
         self._long_press = QTimer(self)
         self._long_press.setSingleShot(True)
         self._long_press.setInterval(LONG_PRESS)
@@ -53,55 +66,58 @@ class BoardView(QGraphicsView):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        shown = Qt.ScrollBarPolicy.ScrollBarAsNeeded  # they tell that there is more to see
+        hidden = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(shown if self._is_large else hidden)
+        self.setVerticalScrollBarPolicy(shown if self._is_large else hidden)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        scene.sceneRectChanged.connect(self.fit)
+        scene.sceneRectChanged.connect(self.sight.show_usual)
+        scene.looked_for.connect(self._look_for)
 
     # Zoom and pan -------------------------------------------------------------
 
     def fit(self) -> None:
-        """Show the whole board."""
-        self._zoom = 1.0
-        self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        """Show the whole board; a large one that is whole is large again."""
+        self.sight.fit()
 
     def zoom_in(self) -> None:
         """Come closer to the middle of what is seen."""
-        self._zoom_at(self.viewport().rect().center(), _ZOOM)
+        self.sight.zoom_at(self.viewport().rect().center(), _ZOOM)
 
     def zoom_out(self) -> None:
         """Go back; never further than the whole board."""
-        self._zoom_at(self.viewport().rect().center(), 1 / _ZOOM)
-
-    def _zoom_at(self, fixed: QPoint, factor: float) -> None:
-        """Come closer or go back; what lies under *fixed* stays there."""
-        wanted = min(_MOST_ZOOM, max(1.0, self._zoom * factor))
-        if wanted == 1.0:
-            self.fit()
-            return
-        under = self.mapToScene(fixed)
-        self.scale(wanted / self._zoom, wanted / self._zoom)
-        self._zoom = wanted
-        self._scroll(self.mapFromScene(under) - fixed)
-
-    def _scroll(self, by: QPoint) -> None:
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() + by.x())
-        down.setValue(down.value() + by.y())
+        self.sight.zoom_at(self.viewport().rect().center(), 1 / _ZOOM)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the whole board in sight."""
+        """Keep the board as large as it was wanted."""
         super().resizeEvent(event)
-        if self._zoom == 1.0:
-            self.fit()
+        self.sight.keep_size()
+        self._look_for(self._sought)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom to where the mouse is."""
-        closer = event.angleDelta().y() > 0
-        self._zoom_at(event.position().toPoint(), _ZOOM if closer else 1 / _ZOOM)
+        """Zoom to where the mouse is; a board that is large by itself scrolls without Ctrl."""
+        turned = event.angleDelta()
+        if self._is_large and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            across = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.sight.scroll((turned.transposed() if across else turned) * -_NOTCH)
+        else:
+            closer = turned.y() > 0
+            self.sight.zoom_at(event.position().toPoint(), _ZOOM if closer else 1 / _ZOOM)
+
+    @property
+    def _is_large(self) -> bool:
+        return theme.scale() > 1.0
+
+    @Slot(object)
+    def _look_for(self, spots: Sequence[Spot]) -> None:
+        """Bring in sight what a player looks for, unless the mouse holds the board in its place."""
+        self._sought = spots
+        if self._pressed is None:
+            shown = [spot for spot in spots if spot in self._scene.spots]
+            self.sight.keep([self._scene.place(spot).place.box.rect for spot in shown])
 
     # The mouse ----------------------------------------------------------------
 
@@ -126,9 +142,9 @@ class BoardView(QGraphicsView):
             self._is_dragging = True
             self._long_press.stop()
             self._lift(self.mapToScene(self._pressed))
-        if self._scene.lifted:
-            self._scene.lifted.setPos(self.mapToScene(pos) - self._grip)
-        elif self._is_dragging and not self._scene.held and self._zoom > 1.0:
+        if self._scene.held and self._is_dragging:
+            self._drag_to(pos)
+        elif self._is_dragging and self.sight.is_scrolled:
             self._pan(pos)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -136,6 +152,7 @@ class BoardView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
             return
         dragged, self._is_dragging, self._pressed = self._is_dragging, False, None
+        self.sight.drift.stop()
         waited = not self._long_press.isActive()
         self._long_press.stop()
         place = self._scene.place_at(self.mapToScene(event.position().toPoint()))
@@ -150,7 +167,7 @@ class BoardView(QGraphicsView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show the whole board again; two clicks where something can be done stay two clicks."""
         place = self._scene.place_at(self.mapToScene(event.position().toPoint()))
-        if place and (self._zoom == 1.0 or self._scene.can_act_on(place.place.spot)):
+        if place and (not self.sight.is_scrolled or self._scene.can_act_on(place.place.spot)):
             self.mousePressEvent(event)
         else:
             self.fit()
@@ -187,13 +204,23 @@ class BoardView(QGraphicsView):
 
     def _cannot_be_picked_up(self, source: Spot, target: Spot) -> bool:
         """Whether a drag was a try that the rules refuse; what was put back in mid-drag is none."""
-        if self._scene.held or source == target or self._zoom > 1.0:
+        if self._scene.held or source == target or self.sight.is_scrolled:
             return False
         return source not in self._scene.reach.sources
 
+    def _drag_to(self, pos: QPoint) -> None:
+        """Let what is in the hand follow the mouse, and the board drift at its edges."""
+        self._dragged_to = pos
+        self._follow_drag()
+        self.sight.drag_at(pos)
+
+    def _follow_drag(self) -> None:
+        if self._scene.lifted:
+            self._scene.lifted.setPos(self.mapToScene(self._dragged_to) - self._grip)
+
     def _pan(self, pos: QPoint) -> None:
         assert self._pressed is not None
-        self._scroll(self._pressed - pos)
+        self.sight.scroll(self._pressed - pos)
         self._pressed = pos
 
     def _ask_about_pressed(self) -> None:
@@ -211,7 +238,9 @@ class BoardView(QGraphicsView):
         return self.keys.walk(forward=forward) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom, or let the board's keys do their work."""
+        """Zoom, or let the board's keys do their work; past the last place they scroll."""
+        before = self._scene.focus
+        self._more_letters.stop()
         match event.key():
             case Qt.Key.Key_Plus:
                 self.zoom_in()
@@ -219,6 +248,10 @@ class BoardView(QGraphicsView):
                 self.zoom_out()
             case _ if self.keys.press(event.key(), event.text()):
                 event.accept()
+                if self.keys.may_mean_hint:
+                    self._more_letters.start()
+                if event.key() in DIRECTIONS and self._scene.focus == before:
+                    self.sight.page(DIRECTIONS[Qt.Key(event.key())])
             case _:
                 super().keyPressEvent(event)
 

@@ -147,3 +147,17 @@ def test_h_always_hints(qtbot: Any, page: GamePage, where: str) -> None:
     with qtbot.waitSignal(page.session.hint_given, timeout=20_000):
         key(Keys.Key_H)
     assert page.prompt_bar.pace.currentData() == pace
+
+
+def test_h_may_begin_a_name_and_hints_if_nothing_follows(qtbot: Any, page: GamePage) -> None:
+    page.board.keys.name_of = lambda spot: f"hall {spot.key}"
+    click(page, DIE["high"])
+    key(Keys.Key_H)
+    key(Keys.Key_A)
+    assert not page.board._more_letters.isActive()
+    assert page.scene.focus
+    page.scene.put_back()
+    click(page, DIE["high"])
+    page.board.keys._typed = ""
+    with qtbot.waitSignal(page.session.hint_given, timeout=20_000):
+        key(Keys.Key_H)
