@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.chance import Chance
 from engine.core.game import Game, Standing
 from engine.games.shogun import scoring, setup
 from engine.games.shogun.brain import ShogunBrain
 from engine.games.shogun.components import Options
+from engine.games.shogun.laws import broken_laws
 from engine.games.shogun.state import Shogun
 
 
@@ -23,6 +26,10 @@ class ShogunGame(Game[Shogun]):
     def standings(self, state: Shogun) -> tuple[Standing, ...]:
         """Return points and places as they are now."""
         return scoring.standings(state)
+
+    def broken_laws(self, state: Shogun) -> Iterable[str]:
+        """Name what no play can lead to."""
+        return broken_laws(state)
 
     def score(self, position: object) -> dict[str, object]:
         """Return the points of one winter for a position given as JSON."""
