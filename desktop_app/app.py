@@ -211,13 +211,12 @@ def _new_table(asked: argparse.Namespace) -> tuple[Table, tuple[str, ...]]:
     import secrets
 
     from desktop_app.seating import check, usual_kinds
-    from engine.core.options import parsed
 
     game = catalog.load(asked.game)
     kinds = asked.seats or usual_kinds(game)
     check(kinds)
     seed = secrets.randbits(32) if asked.seed is None else asked.seed
-    return Table(game, len(kinds), seed, parsed(game.options, dict(asked.option))), kinds
+    return Table(game, len(kinds), seed, game.options_from(dict(asked.option))), kinds
 
 
 def _carry(folder: Path) -> None:

@@ -133,7 +133,7 @@ def _each_name_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def perft_command(asked: Namespace) -> Report:
     """Count decision sequences from the start."""
-    options = options_text.parsed(asked.game.options, dict(asked.options))
+    options = asked.game.options_from(dict(asked.options))
     state = asked.game.new(asked.seats, Chance(asked.seed), options)
     count = perft(state, asked.depth)
     document = {

@@ -7,7 +7,6 @@ from math import sqrt
 from statistics import NormalDist, fmean
 from typing import Any
 
-from engine.core import options as options_text
 from engine.core.errors import OptionError
 from engine.core.game import Game
 from engine.playing import Play, play_through
@@ -18,7 +17,7 @@ from engine.simulate import levels_of
 def league_command(asked: Namespace) -> Report:
     """Play the asked number of games; each deal is played once with every rotation of seats."""
     game: Game[Any] = asked.game
-    options = options_text.parsed(game.options, dict(asked.options))
+    options = game.options_from(dict(asked.options))
     levels = levels_of(asked.players, game)
     if len(set(levels)) != len(levels) or not 2 <= len(levels) <= asked.seats:
         most = f"at most as many as the {asked.seats} seats"

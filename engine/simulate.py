@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from engine.ai.levels import player_of
-from engine.core import options as options_text
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.game import Game
@@ -22,7 +21,7 @@ from engine.saving.save import Seat
 def simulate_command(asked: Namespace) -> Report:
     """Play the asked number of games, with seeds that count up."""
     game: Game[Any] = asked.game
-    options = options_text.parsed(game.options, dict(asked.options))
+    options = game.options_from(dict(asked.options))
     levels = levels_of(asked.players, game)
     if len(levels) > asked.seats:
         raise OptionError(f"There are {len(levels)} players for {asked.seats} seats.")

@@ -14,7 +14,6 @@ from desktop_app.windows import game_words
 from desktop_app.windows.options_panel import OptionsPanel
 from desktop_app.windows.parts import Scrolled, button, label, page_layout, reveal, row
 from desktop_app.windows.seats_panel import SeatsPanel, wishes_of
-from engine.core import options as options_text
 from engine.core.errors import KastellanError
 from engine.core.game import Game
 from engine.core.table import Table
@@ -52,7 +51,7 @@ class NewGamePage(QWidget):
     def start(self) -> None:
         """Remember what was chosen and begin; say what is wrong if that is not possible."""
         try:
-            options = options_text.parsed(self.game.options, self.options.chosen)
+            options = self.game.options_from(self.options.chosen)
             table = Table(self.game, self.seats.count, self.options.seed, options)
         except KastellanError as error:
             self._trouble.setText(str(error))

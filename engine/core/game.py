@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.core.brain import Brain
 from engine.core.chance import Chance
 from engine.core.errors import OptionError, PositionError
+from engine.core.options import parsed
 from engine.core.value import value
 
 if TYPE_CHECKING:
@@ -54,6 +55,13 @@ class Game(Generic[S]):
         state = self.set_up(seats, chance, chosen)
         state.start()
         return state
+
+    def options_from(self, texts: Mapping[str, str]) -> Any:
+        """Return the options somebody asks for; raise OptionError if they do not go together.
+
+        Records are read without this: what once was played is played again.
+        """
+        return parsed(self.options, texts)
 
     def set_up(self, seats: int, chance: Chance, options: object) -> S:
         """Return the table as it stands before anything happens, its agenda filled."""

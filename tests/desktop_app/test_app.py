@@ -316,3 +316,13 @@ def test_whoever_begins_a_play_waits_for_no_other_game(tmp_path: Path) -> None:
     moment, loaded = begun.stdout.splitlines()
     assert time.time() - 120 < float(moment) <= time.time()
     assert set(loaded.split()) == {"engine.games.two_castles", "desktop_app.games.two_castles"}
+
+
+def test_the_command_line_refuses_options_that_do_not_go_together() -> None:
+    """SH-16."""
+    options = ("--option", "side=moon", "--option", "start=prescribed")
+    ended = kastellan("--game", "shogun", "--seats", "human,greedy,greedy", *options)
+    assert ended.returncode == 2
+    assert ended.stderr.strip() == (
+        "kastellan: Only the Sun side has a prescribed start; take side=sun or start=draft."
+    )

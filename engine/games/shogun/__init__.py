@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.core.chance import Chance
+from engine.core.errors import OptionError
 from engine.core.game import Game, Standing
 from engine.games.shogun import scoring, setup
 from engine.games.shogun.brain import ShogunBrain
-from engine.games.shogun.components import Options
+from engine.games.shogun.components import Options, Side
 from engine.games.shogun.laws import broken_laws
 from engine.games.shogun.state import Shogun
 
@@ -17,6 +18,15 @@ class ShogunGame(Game[Shogun]):
     """The game as the catalogue knows it."""
 
     id, title, seats, options, brain = "shogun", "Shogun", range(3, 6), Options, ShogunBrain()
+
+    def options_from(self, texts: Mapping[str, str]) -> Options:
+        """Refuse a prescribed start on the Moon side, which has none (SH-16)."""
+        chosen: Options = super().options_from(texts)
+        if chosen.side is Side.MOON and texts.get("start") == "prescribed":
+            raise OptionError(
+                "Only the Sun side has a prescribed start; take side=sun or start=draft."
+            )
+        return chosen
 
     def set_up(self, seats: int, chance: Chance, options: object) -> Shogun:
         """Return the table before anything happens."""

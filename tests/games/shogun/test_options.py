@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.__main__ import main
 from engine.core.chance import Chance
+from engine.core.errors import OptionError
 from engine.games.shogun import GAME, content
 from engine.games.shogun.components import Options, Side
 from engine.games.shogun.moves import STAY
@@ -93,4 +95,22 @@ def test_a_closed_tower_gives_nothing_away_by_its_shelves():
 def test_a_prescribed_start_is_an_option_of_the_sun_side():
     """SH-16."""
     assert opening().is_planning
+    with pytest.raises(OptionError, match="Only the Sun side has a prescribed start"):
+        GAME.options_from({"side": "moon", "start": "prescribed"})
+    assert GAME.options_from({"side": "moon"}) == Options(side=Side.MOON)
+    # What was played before this was refused was a draft, and replays as one.
     assert not GAME.new(4, Chance(1), Options(side=Side.MOON, start="prescribed")).is_planning
+
+
+@pytest.mark.parametrize("command", ["simulate", "perft", "league"])
+def test_the_command_line_refuses_a_prescribed_start_on_the_moon_side(
+    command: str, capsys: pytest.CaptureFixture[str]
+):
+    """SH-16."""
+    more = {"simulate": (), "perft": ("--depth", "1"), "league": ("--players", "random")}[command]
+    wanted = ("--seats", "4", "--option", "side=moon", "--option", "start=prescribed")
+    assert main([command, "shogun", *wanted, *more]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "Only the Sun side has a prescribed start" in said.err
