@@ -111,7 +111,7 @@ def _decoded_union(raw: Any, arguments: tuple[Any, ...], where: str) -> Any:
 
 def _decoded_object(raw: Any, base: Any, where: str, leave_out: Collection[str]) -> Any:
     _expect(type(raw) is dict and type(raw.get("is")) is str, raw, base, where)
-    cls = _known(base).get(raw["is"])
+    cls = known(base).get(raw["is"])
     if cls is None:
         raise CodecError(f"{where or 'the whole'} is no {_told(base)}: '{shown(raw['is'], 80)}'")
     hints = _field_types(cls)
@@ -120,7 +120,7 @@ def _decoded_object(raw: Any, base: Any, where: str, leave_out: Collection[str])
     return cls(**{name: _decoded(raw[name], hints[name], f"{where}.{name}") for name in wanted})
 
 
-def _known(base: Any) -> dict[str, type]:
+def known(base: Any) -> dict[str, type]:
     """Return the classes that may stand for *base*, by name; new ones may appear with a game."""
     return {name_of(cls): cls for cls in _family(base) if is_dataclass(cls)}
 

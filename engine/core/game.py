@@ -44,6 +44,8 @@ class Game(Generic[S]):
     options: type = NoOptions
     """A ``@value`` class; every field has a default and a type of few values."""
     brain: Brain[S]
+    state: type[S]
+    """The class of its states."""
 
     def new(self, seats: int, chance: Chance, options: object | None = None) -> S:
         """Return the first state, advanced to its first choice."""
@@ -70,6 +72,17 @@ class Game(Generic[S]):
     def standings(self, state: S) -> tuple[Standing, ...]:
         """Return the points and places as they are now, in seat order."""
         raise NotImplementedError
+
+    def position(self, text: str) -> S:
+        """Return the state that *text* says, at the first question; PositionError if none can be.
+
+        What the text does not say is as usual: all else lies in the supplies.
+        """
+        from engine.core.possible import assert_possible
+
+        state: S = self.state.notation().read(self, text)
+        assert_possible(self, state)
+        return state
 
     def broken_laws(self, state: S) -> Iterable[str]:
         """Name what no play can lead to, one law each: ``seat 0 seals -1, not 0..5``.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from engine.core.agenda import AnyChoice, Choice, Event, Move, Step, Task, Together
 from engine.core.chance import UNKNOWN_CHANCE, Chance
@@ -14,10 +14,13 @@ from engine.core.errors import RuleError, shown
 from engine.core.refusal import Refusal, refuse
 from engine.core.struct import Struct
 
+if TYPE_CHECKING:
+    from engine.core.notation import Notation
+
 T = TypeVar("T")
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class State(Struct):
     """Everything about one moment of a play. Games add their own fields."""
 
@@ -207,6 +210,18 @@ class State(Struct):
         differ from one guess to the next.
         """
         return ()
+
+    # In words -----------------------------------------------------------------
+
+    @classmethod
+    def notation(cls) -> Notation[Any]:
+        """Return how positions of this game are written; the chapter is read when it is needed."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.notation().write(self)
+
+    __repr__ = __str__
 
     # Comparing ----------------------------------------------------------------
 

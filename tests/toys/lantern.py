@@ -11,6 +11,7 @@ from engine.core.brain import Brain
 from engine.core.chance import Chance
 from engine.core.combinators import DECLINE, AnyOrder, Decline, OneOf, optionally, times
 from engine.core.game import Game, Standing, ranked
+from engine.core.notation import FLAG, NUMBER, Each, Item, Line, Many, Name, Notation, Number, ones
 from engine.core.refusal import Refusal, refuse
 from engine.core.state import State
 from engine.core.struct import Struct
@@ -40,7 +41,7 @@ class Domain(Struct):
     decree: str = FACE_DOWN
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Lantern(State):
     """The table."""
 
@@ -49,6 +50,11 @@ class Lantern(State):
     gardens: tuple[int, ...] = (FREE,) * 4
     decrees: tuple[str, ...] = ()
     shown: bool = False
+
+    @classmethod
+    def notation(cls) -> Notation[Lantern]:
+        """Return how positions are written."""
+        return NOTATION
 
     def hide_from(self, seat: int) -> None:
         """Turn down the decrees of others and the rest of the deck."""
@@ -278,6 +284,12 @@ class ScoreDecrees(Step[Lantern]):
             domain.points += DECREES.index(domain.decree)
 
 
+def rest_of_the_deck(state: Lantern) -> tuple[str, ...]:
+    """Return the decrees that nobody holds."""
+    held = [domain.decree for domain in state.domains]
+    return tuple(decree for decree in DECREES if decree not in held)
+
+
 class LanternBrain(Brain[Lantern]):
     """Counts points and a little for the rest."""
 
@@ -291,6 +303,7 @@ class LanternGame(Game[Lantern]):
     """The toy as a game."""
 
     id, title, seats, options, brain = "lantern", "Lantern", range(2, 5), Options, LanternBrain()
+    state = Lantern
 
     def set_up(self, seats: int, chance: Chance, options: object) -> Lantern:
         """Deal a decree to every seat."""
@@ -319,5 +332,33 @@ class LanternGame(Game[Lantern]):
         domains = state.domains
         return ranked((d.points for d in domains), lambda seat: (domains[seat].coins,))
 
+
+DECREE = ones("a decree", DECREES).unknown(FACE_DOWN)
+NOTATION = Notation[Lantern](
+    "lantern",
+    __name__,
+    seats=lambda state: len(state.domains),
+    blank=lambda seats, _: Lantern(Chance(0), domains=tuple(Domain() for _ in range(seats))),
+    parts=(
+        Line("dice", Many(Number(6, 1)), ()),
+        Line(
+            "gardens",
+            Many(Name("a seat", {"free": FREE} | {str(n): n for n in range(4)})),
+            (FREE,) * 4,
+        ),
+        Each(
+            "seat",
+            "domains",
+            Item("rice", NUMBER, 2),
+            Item("coins", NUMBER, 0),
+            Item("points", NUMBER, 0),
+            Item("decree", DECREE, lambda _, seat: DECREES[seat]),
+        ),
+        Line("decrees", Many(DECREE), rest_of_the_deck),
+        Line("shown", FLAG, usual=False),
+    ),
+    sorts={},
+    rest=lambda _: (ScoreDecrees(),),
+)
 
 GAME = LanternGame()

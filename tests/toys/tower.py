@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -11,6 +11,23 @@ from engine.core.brain import Brain
 from engine.core.chance import Chance
 from engine.core.combinators import DECLINE, Decline
 from engine.core.game import Game, Standing, ranked
+from engine.core.notation import (
+    FLAG,
+    NUMBER,
+    SEAT,
+    Each,
+    Fixed,
+    Item,
+    Line,
+    Many,
+    Name,
+    Notation,
+    Number,
+    Part,
+    Words,
+    named,
+)
+from engine.core.notation.parts import heard
 from engine.core.refusal import Refusal, refuse
 from engine.core.state import State
 from engine.core.struct import Struct
@@ -37,7 +54,7 @@ class Plan(Struct):
     rice: int = 0
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Tower(State):
     """The table."""
 
@@ -46,6 +63,11 @@ class Tower(State):
     plans: tuple[Plan, ...] = ()
     stuck: tuple[int, ...] = ()
     planning: bool = False
+
+    @classmethod
+    def notation(cls) -> Notation[Tower]:
+        """Return how positions are written."""
+        return NOTATION
 
     def hand(self, seat: int) -> list[int]:
         """Return the cards a seat has not planned with yet."""
@@ -337,6 +359,17 @@ class Fight(Step[Tower]):
         state.tell(Battle(attacker, self.target, tuple(fallen)))
 
 
+def laid_out(seats: int, chance: Chance) -> Tower:
+    """Give everybody four provinces around a ring."""
+    return Tower(
+        chance,
+        owners=tuple(range(seats)) * HOMES,
+        armies=(2,) * seats * HOMES,
+        plans=tuple(Plan() for _ in range(seats)),
+        stuck=(0,) * seats,
+    )
+
+
 class TowerBrain(Brain[Tower]):
     """Counts provinces."""
 
@@ -349,17 +382,12 @@ class TowerGame(Game[Tower]):
     """The toy as a game."""
 
     id, title, seats, options, brain = "tower", "Tower", range(2, 5), Options, TowerBrain()
+    state = Tower
 
     def set_up(self, seats: int, chance: Chance, options: object) -> Tower:
         """Give everybody four provinces around a ring."""
         assert isinstance(options, Options)
-        state = Tower(
-            chance,
-            owners=tuple(range(seats)) * HOMES,
-            armies=(2,) * seats * HOMES,
-            plans=tuple(Plan() for _ in range(seats)),
-            stuck=(0,) * seats,
-        )
+        state = laid_out(seats, chance)
         state.push(*(Season(),) * options.seasons)
         return state
 
@@ -377,5 +405,47 @@ class TowerGame(Game[Tower]):
         """Provinces and rice."""
         return ranked(state.owners.count(s) + p.rice for s, p in enumerate(state.plans))
 
+
+class Lands(Part[Tower]):
+    """Each province whose owner or armies are not as at the start: ``land 3 owner 1 armies 4``."""
+
+    word = "land"
+    items = (Item("owner", SEAT, usual=None), Item("armies", NUMBER, usual=None))
+
+    def write(self, state: Tower) -> Iterable[str]:
+        """Say both of every province that changed."""
+        start = laid_out(len(state.plans), state.chance)
+        for land, now in enumerate(zip(state.owners, state.armies, strict=True)):
+            if now != (start.owners[land], start.armies[land]):
+                yield f"{land} owner {now[0]} armies {now[1]}"
+
+    def read(self, state: Tower, lines: Sequence[Words]) -> None:
+        """Change what is said."""
+        for words in lines:
+            land = Number(len(state.owners) - 1).read(words)
+            given = heard(self.items, words)
+            state.owners = put(state.owners, land, given.get("owner", state.owners[land]))
+            state.armies = put(state.armies, land, given.get("armies", state.armies[land]))
+
+
+CARD = Name("a province", {str(n): n for n in range(4 * HOMES)} | {"-": BLANK, "?": FACE_DOWN})
+NOTATION = Notation[Tower](
+    "tower",
+    __name__,
+    seats=lambda state: len(state.plans),
+    blank=lambda seats, _: laid_out(seats, Chance(0)),
+    parts=(
+        Lands(),
+        Each(
+            "seat",
+            "plans",
+            Item("cards", Fixed(*(CARD,) * len(SLOTS)), (BLANK,) * len(SLOTS)),
+            Item("rice", NUMBER, 0),
+        ),
+        Line("stuck", Many(NUMBER), lambda state: (0,) * len(state.plans)),
+        Line("planning", FLAG, usual=False),
+    ),
+    sorts={"slot": named("an action", SLOTS)},
+)
 
 GAME = TowerGame()

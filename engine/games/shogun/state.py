@@ -8,6 +8,7 @@ empty and a guess lays the missing cubes on them at random; the option ``show_to
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.core.agenda import Together
 from engine.core.state import State
@@ -32,6 +33,9 @@ from engine.games.shogun.components import (
     Options,
     Season,
 )
+
+if TYPE_CHECKING:
+    from engine.core.notation import Notation
 
 EMPTY_PLAN = (BLANK,) * SPACES
 ALL_HIDDEN = (FACE_DOWN,) * SPACES
@@ -71,7 +75,7 @@ class House(Struct):
     """The two open cards at his last turn of the draft (SH-15)."""
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Shogun(State):
     """Everything about one moment."""
 
@@ -161,6 +165,13 @@ class Shogun(State):
     def is_planning(self) -> bool:
         """Whether the players put cards on their tableaus right now."""
         return bool(self.agenda) and isinstance(self.agenda[-1], Together)
+
+    @classmethod
+    def notation(cls) -> Notation[Shogun]:
+        """Return how positions are written."""
+        from engine.games.shogun.notation import NOTATION  # it knows all chapters
+
+        return NOTATION
 
     # Secrets ------------------------------------------------------------------
 

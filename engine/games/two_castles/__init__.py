@@ -23,6 +23,7 @@ class TwoCastlesGame(Game[TwoCastles]):
     edition = 2
     seats = range(2, 8)
     brain = TwoCastlesBrain()
+    state = TwoCastles
 
     def set_up(self, seats: int, chance: Chance, options: object) -> TwoCastles:
         """Lay the table."""

@@ -8,6 +8,7 @@ turned up, so it knows exactly what is left.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.core.agenda import Together
 from engine.core.state import State
@@ -15,6 +16,9 @@ from engine.core.struct import Struct
 from engine.core.value import value
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.content import BONUS_CARDS, REGULAR_COUNT
+
+if TYPE_CHECKING:
+    from engine.core.notation import Notation
 
 FACE_DOWN = -1
 
@@ -39,7 +43,7 @@ class PutAway:
     known_to: tuple[int, ...]
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class TwoCastles(State):
     """The table. Castle *i* lies between builder *i* and the next one, on the left (BC-7)."""
 
@@ -84,6 +88,13 @@ class TwoCastles(State):
         """Whether *seat* has held the stack that *holder* has now, this turn or before."""
         passed = (holder - seat if self.round == 1 else seat - holder) % len(self.builders)
         return passed < self.turn
+
+    @classmethod
+    def notation(cls) -> Notation[TwoCastles]:
+        """Return how positions are written."""
+        from engine.games.two_castles.notation import NOTATION  # it knows all chapters
+
+        return NOTATION
 
     # Hidden information -------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.core.state import State
 from engine.core.struct import Struct
@@ -18,6 +19,9 @@ from engine.games.white_castle.components import (
     Resource,
 )
 from engine.games.white_castle.content import DIPLOMATS, SOLO_CARDS, STEWARDS, deck
+
+if TYPE_CHECKING:
+    from engine.core.notation import Notation
 
 
 @value
@@ -103,7 +107,7 @@ STOCK = {
 """Where a domain keeps it."""
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class WhiteCastle(State):
     """The whole table."""
 
@@ -146,6 +150,13 @@ class WhiteCastle(State):
     def is_rival(self, seat: int) -> bool:
         """Whether nobody decides for this seat: the rival of a single player."""
         return seat >= self.players
+
+    @classmethod
+    def notation(cls) -> Notation[WhiteCastle]:
+        """Return how positions are written."""
+        from engine.games.white_castle.notation import NOTATION  # it knows all chapters
+
+        return NOTATION
 
     def hide_from(self, seat: int) -> None:
         """Turn the decks down; of the rival's cards the top and those used can be known."""
