@@ -56,7 +56,7 @@ def assert_possible(game: Game[Any], state: State) -> None:
         raise PositionError(f"No play comes to this position: {broken.rstrip('.')}.")
     if not fits:
         raise PositionError("What this view shows does not fit to what it hides.")
-    if not (is_playable(game, whole, len(game.standings(whole))) and _can_be_tried(whole)):
+    if not (is_playable(game, whole, whole.notation().seats(whole)) and _can_be_tried(whole)):
         raise PositionError("This position cannot be played on.")
 
 

@@ -10,17 +10,17 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.errors import PositionError
 from engine.core.game import Game
-from tests.contract.cases import EACH_COUNT, EACH_GAME, moments
-
-EACH_COUNT = [case for case in EACH_COUNT if hasattr(case.values[0], "state")]
-EACH_GAME = [case for case in EACH_GAME if hasattr(case.values[0], "state")]
+from engine.core.options import described, parsed
+from engine.core.table import Table
+from tests.contract.cases import EACH_COUNT, EACH_GAME, moments, random_play
 
 
 @pytest.mark.parametrize(("game", "seats"), EACH_COUNT)
 class TestAtEveryMoment:
     def test_a_state_is_read_back_from_its_text(self, game, seats):
-        for seed in (1, 2):
-            for table, _, _ in moments(game, seats, seed, 60):
+        for number, options in enumerate(each_way(game)):
+            table = Table(game, seats, number, options)
+            for _ in random_play(table, number):
                 assert game.position(str(table.state)) == table.state
 
     def test_a_view_is_read_back_from_its_text(self, game, seats):
@@ -56,6 +56,23 @@ class TestAtEveryMoment:
         state.agenda = ()
         assert game.position(str(state)) == state
         assert repr(state) == str(state)
+
+
+def each_way(game: Game[Any]) -> list[Any]:
+    """Return options so that every value of each comes once, the usual ones first."""
+    infos = described(game.options)
+    most = max([len(info.values) for info in infos], default=1)
+    usual = {info.name: info.default for info in infos}
+    ways = [
+        {
+            info.name: [v for v in info.values if v != info.default][
+                (n - 1) % (len(info.values) - 1)
+            ]
+            for info in infos
+        }
+        for n in range(1, most)
+    ]
+    return [parsed(game.options, way) for way in (usual, *ways)]
 
 
 @pytest.mark.parametrize("game", EACH_GAME)

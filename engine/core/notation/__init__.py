@@ -5,7 +5,7 @@
 together. A game describes its table in a chapter of its own, each part once for both directions.
 """
 
-from engine.core.notation.parts import Each, Item, Line, Part
+from engine.core.notation.parts import Each, Entries, Item, Line, Part
 from engine.core.notation.sorts import (
     FLAG,
     NUMBER,
@@ -29,6 +29,7 @@ __all__ = [
     "SEAT",
     "WORD",
     "Each",
+    "Entries",
     "Fixed",
     "Item",
     "Line",

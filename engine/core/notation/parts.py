@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
-from engine.core.notation.sorts import SEAT, Sort
+from engine.core.notation.sorts import SEAT, Name, Sort
 from engine.core.notation.words import Words
 from engine.core.state import State
 
@@ -66,6 +66,13 @@ class Line(Part[S]):
         self.word = word
         self.item = Item(word, sort, usual, of)
 
+    @classmethod
+    def saying(cls, item: Item) -> Line[S]:
+        """Return the line that says *item*, whose owner is the state."""
+        line = cls(item.word, item.sort, None)
+        line.item = item
+        return line
+
     def write(self, state: S) -> Iterator[str]:
         """Write it if it is not as usual."""
         said = self.item.said(state, state)
@@ -115,6 +122,34 @@ class Each(Part[S]):
             said = item.said(owner, state, number)
             if said is not None:
                 yield f"{item.word} {said}".rstrip()
+
+
+class Entries(Part[S]):
+    """A line for each entry of a tuple: its name, then what lies there."""
+
+    def __init__(self, word: str, of: str, key: Name[int], sort: Sort[Any], usual: Any) -> None:
+        self.word, self.key = word, key
+        self.item = Item(word, sort, usual, of)
+
+    def write(self, state: S) -> Iterator[str]:
+        """Write those that are not as usual."""
+        for number, thing in enumerate(self.item.get(state)):
+            if thing != self.item.usual(state, number):
+                yield f"{self.key.write(number)} {self.item.sort.write(thing)}"
+
+    def read(self, state: S, lines: Sequence[Words]) -> None:
+        """Read each at most once; the others are as usual."""
+        given: dict[int, Any] = {}
+        for words in lines:
+            number = self.key.read(words)
+            if number in given:
+                raise words.wrong("this was said before")
+            given[number] = self.item.sort.read(words)
+        everything = [
+            given[number] if number in given else self.item.usual(state, number)
+            for number in range(len(self.key.things))
+        ]
+        self.item.put(state, tuple(everything))
 
 
 def heard(items: Sequence[Item], words: Words) -> dict[str, Any]:

@@ -54,7 +54,7 @@ class Notation(Generic[S]):
     ) -> None:
         self.game_id, self.blank, self.parts, self.rest = game_id, blank, parts, rest
         self.tasks = Tasks(home, sorts)
-        self._seats, self._at_table = seats, at_table
+        self.seats, self._at_table = seats, at_table
         """How many play, and how many owners there are with those that nobody plays."""
         self._following = following or (lambda state, top: rest(state))
 
@@ -62,7 +62,7 @@ class Notation(Generic[S]):
 
     def write(self, state: S) -> str:
         """Return *state* in lines."""
-        lines = [" ".join([self.game_id, str(self._seats(state)), *_told_options(state)])]
+        lines = [" ".join([self.game_id, str(self.seats(state)), *_told_options(state)])]
         if state.viewer is not None:
             lines.append(f"seen_by {state.viewer}")
         lines += _told_chance(state)
@@ -103,9 +103,9 @@ class Notation(Generic[S]):
         if not lines:
             raise PositionError(f"This position is empty; it begins like this: {self.game_id} 3.")
         state = self._begun(game, lines[0])
-        said = self._sorted(lines[1:], self._at_table(self._seats(state)))
+        said = self._sorted(lines[1:], self._at_table(self.seats(state)))
         for words in said["seen_by"]:
-            state.viewer = Number(self._seats(state) - 1).read(words)
+            state.viewer = Number(self.seats(state) - 1).read(words)
         state.chance = UNKNOWN_CHANCE if state.viewer is not None else Chance(0)
         for words in said["seed"]:
             state.chance = _read_chance(words)
@@ -144,7 +144,7 @@ class Notation(Generic[S]):
         top: Task | None = None
         for words in said["together"]:
             top = together = self.tasks.read_lanes(words)
-            lanes, seats = len(together.lanes), self._seats(state)
+            lanes, seats = len(together.lanes), self.seats(state)
             if lanes != seats or not together.is_open:
                 raise words.wrong(f"{lanes} seats decide here, of {seats} at least one should")
         for words in said["ask"]:

@@ -18,6 +18,7 @@ class ShogunGame(Game[Shogun]):
     """The game as the catalogue knows it."""
 
     id, title, seats, options, brain = "shogun", "Shogun", range(3, 6), Options, ShogunBrain()
+    state = Shogun
 
     def options_from(self, texts: Mapping[str, str]) -> Options:
         """Refuse a prescribed start on the Moon side, which has none (SH-16)."""

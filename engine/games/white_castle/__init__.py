@@ -20,6 +20,7 @@ class WhiteCastleGame(Game[WhiteCastle]):
 
     id, title, seats, options = "white_castle", "The White Castle", range(1, 5), Options
     brain = WhiteCastleBrain()
+    state = WhiteCastle
 
     def set_up(self, seats: int, chance: Chance, options: object) -> WhiteCastle:
         """Lay out the table."""
