@@ -21,7 +21,7 @@ class TestAtEveryMoment:
         for number, options in enumerate(each_way(game)):
             table = Table(game, seats, number, options)
             for _ in random_play(table, number):
-                assert game.position(str(table.state)) == table.state
+                assert game.state.notation().read(game, str(table.state)) == table.state
 
     def test_a_view_is_read_back_from_its_text(self, game, seats):
         for table, _, _ in moments(game, seats, 3, 25):
