@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 
-from engine.core.errors import PositionError
+from engine.core.errors import PositionError, shown
 
 LONGEST = 100_000
 """Letters of the longest text that is read; no table needs a tenth of it."""
@@ -51,7 +51,7 @@ class Words:
     def take(self, what: str) -> str:
         """Return the next word, which should be *what*: ``"a number"``."""
         if self.is_done or self.ahead in _BRACKETS:
-            after = f", after {_shown(self._words[self._at - 1])}" if self._at else ""
+            after = f", after '{shown(self._words[self._at - 1])}'" if self._at else ""
             raise PositionError(f"Line {self.line}{after}: {what} is missing.")
         self._at += 1
         return self._words[self._at - 1]
@@ -66,7 +66,7 @@ class Words:
     def expect(self, word: str) -> None:
         """Pass over *word*, or refuse what stands there."""
         if not self.skip(word):
-            raise self.wrong_ahead(f"{word!r} is missing here")
+            raise self.wrong_ahead(f"'{word}' is missing here")
 
     def times(self) -> int:
         """Take ``*9`` off the word that comes next and return the number; 1 if there is none."""
@@ -96,7 +96,7 @@ class Words:
 
     def wrong(self, why: str) -> PositionError:
         """Return the complaint about the word that was taken last."""
-        return PositionError(f"Line {self.line}, word {_shown(self._words[self._at - 1])}: {why}.")
+        return PositionError(f"Line {self.line}, word '{shown(self._words[self._at - 1])}': {why}.")
 
     def wrong_ahead(self, why: str) -> PositionError:
         """Return the complaint about the word that comes next."""
@@ -116,7 +116,3 @@ def lines_of(text: str) -> Iterator[Words]:
             number += 1
             if words := _WORD.findall(part):
                 yield Words(number, words)
-
-
-def _shown(word: str) -> str:
-    return repr(word if len(word) <= 40 else f"{word[:39]}…")
