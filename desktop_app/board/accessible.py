@@ -8,28 +8,23 @@ Qt shows screen readers nothing of what is inside a QGraphicsView; so a board an
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QWindow,
-)
-from PySide6.QtWidgets import QWidget
+from collections.abc import Iterator
+from functools import cache
 
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
+
+from desktop_app.board.announcing import Notice, announce
 from desktop_app.board.view import BoardView
-from desktop_app.gestures import Spot
+from desktop_app.gestures import Gesture, Spot
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say *text*, if one listens."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
-
-
+@cache
 def install() -> None:
-    """Let boards answer screen readers from now on."""
+    """Let boards answer screen readers from now on.
+
+    A board that was asked for its interface before keeps the one of Qt, which is empty.
+    """
     QAccessible.installFactory(_interface)
 
 
@@ -41,6 +36,8 @@ The number is the board's ``id()``: what Qt says has been destroyed is no longer
 
 
 def _interface(key: str, thing: QObject | None) -> QAccessibleInterface | None:
+    if isinstance(thing, Notice):
+        return thing.access
     if not isinstance(thing, BoardView):
         return None
     number = id(thing)
@@ -59,6 +56,7 @@ class BoardAccess(QAccessibleInterface):
         self._spots: dict[Spot, SpotAccess] = {}
         self._is_there = True
         view.board.focus_moved.connect(self._tell_focus)
+        view.board.picked_up.connect(self._tell_held)
 
     def of(self, spot: Spot) -> SpotAccess:
         """Return the interface of a spot, the same each time."""
@@ -78,6 +76,14 @@ class BoardAccess(QAccessibleInterface):
         event = QAccessibleEvent(self.view, QAccessible.Event.Focus)
         event.setChild(self.view.board.spots.index(spot))
         QAccessible.updateAccessibility(event)
+
+    def _tell_held(self) -> None:
+        if self.view.board.held:
+            name = self.of(self.view.board.held).text(QAccessible.Text.Name)
+            text = QCoreApplication.translate(
+                "BoardAccess", "{name}. Tab: where it can go. Escape puts it back."
+            )
+            announce(self.view, text.format(name=name))
 
     def isValid(self) -> bool:
         """Whether the board is still there."""
@@ -136,13 +142,21 @@ class BoardAccess(QAccessibleInterface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return the name of the board."""
-        is_name = kind == QAccessible.Text.Name
-        return self.view.accessibleName() if is_name else self.view.accessibleDescription()
+        """Return the name of the board, or in few words how to go about on it."""
+        if kind == QAccessible.Text.Name:
+            return self.view.accessibleName()
+        if kind == QAccessible.Text.Description:
+            return QCoreApplication.translate(
+                "BoardAccess", "Tab: what you can do. Arrows: every place."
+            )
+        return ""
 
 
 class SpotAccess(QAccessibleInterface):
-    """One spot: a button while something can be done there, else a text."""
+    """One spot: a button, disabled while nothing can be done there.
+
+    Its role never changes: screen readers ask for it once.
+    """
 
     def __init__(self, board: BoardAccess, spot: Spot) -> None:
         super().__init__()
@@ -187,24 +201,39 @@ class SpotAccess(QAccessibleInterface):
         return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def role(self) -> QAccessible.Role:
-        """Be a button while it can be used."""
-        return QAccessible.Role.Button if self._is_usable() else QAccessible.Role.StaticText
+        """Be a button."""
+        return QAccessible.Role.Button
 
     def state(self) -> QAccessible.State:
-        """Say whether the keyboard can stand or stands there."""
+        """Say whether the keyboard stands there, and whether something can be done."""
         state = QAccessible.State()
         state.focusable = True
         state.focused = self._board.view.board.focus == self.spot
-        state.selectable = self._is_usable()
+        state.disabled = not self._is_usable()
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return name or description in the player's language."""
         words = self._board.view.words_of(self.spot)
-        return words.name if kind == QAccessible.Text.Name else words.text
+        if kind == QAccessible.Text.Name:
+            return ", ".join((words.name, *self._remarks()))
+        return words.text if kind == QAccessible.Text.Description else ""
+
+    def _remarks(self) -> Iterator[str]:
+        """Say what the eye sees on the spot by its light: it is in the hand, it costs so much."""
+        board = self._board.view.board
+        if self.spot == board.held:
+            yield QCoreApplication.translate("BoardAccess", "in your hand")
+        elif board.held and self._is_usable():
+            note = board.note_of(Gesture(board.held, self.spot))
+            if note:
+                yield note.said or note.text
 
     def _is_usable(self) -> bool:
         board = self._board.view.board
         if board.held:
-            return self.spot in board.reach.targets(board.held)
+            return self.spot == board.held or self.spot in board.reach.targets(board.held)
+        if board.wanted:
+            sources = board.reach.sources_of(board.wanted)
+            return self.spot == board.wanted or self.spot in sources
         return self.spot in board.reach.sources

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop_app import theme
+from desktop_app.board.announcing import announce
 from desktop_app.gestures import Path
 
 _ROWS = 9
@@ -132,6 +133,7 @@ class Bubble(QLabel):
         self.move(beside(at, self.size(), self._over.size(), clear_of))
         self.raise_()
         self._timer.start(_READING)
+        announce(self, QTextDocumentFragment.fromHtml(text).toPlainText() if rich else text)
 
 
 def beside(at: QPoint, size: QSize, room: QSize, clear_of: Sequence[QRect] = ()) -> QPoint:

@@ -114,6 +114,8 @@ class Note:
     tone: str = "ink"
     """A colour of the theme: ``gain``, ``pay`` or ``ink``."""
     icon: str = ""
+    said: str = ""
+    """The same in words, for whoever does not see it."""
 
 
 @value

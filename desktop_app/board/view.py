@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -229,6 +230,12 @@ class BoardView(QGraphicsView):
             self._scene.details_wanted.emit(thing)
 
     # The keyboard -------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say anew where the keyboard stands: a screen reader heard of the board only."""
+        super().focusInEvent(event)
+        if self._scene.focus:
+            self._scene.focus_moved.emit(self._scene.focus)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab walk over what can be done; at the end, on to the next widget."""

@@ -35,10 +35,10 @@ class Desk(QWidget):
         self.session, self.settings = session, settings
         self.wording = tabletop.wording()
         self.wording.names = session.names
+        accessible.install()  # before the board gets a name, which may be told at once
         self.scene = BoardScene(self)
         self.board = BoardView(self.scene)
         self.board.setAccessibleName(self.tr("Board"))
-        accessible.install()
         self.hands = Hands(session, tabletop, self.wording, self.board)
         self.prompt_bar = PromptBar()
         self.past_bar = PastBar()

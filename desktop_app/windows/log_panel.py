@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QListWidgetItem, QVBoxLayout
 
 from desktop_app import theme
 from desktop_app.board import art
+from desktop_app.board.announcing import announce
 from desktop_app.session import GameSession
 from desktop_app.tabletop import Line, Wording
 from desktop_app.windows.lines import list_of_lines
@@ -57,10 +58,11 @@ class LogPanel(QFrame):
         now = len(self._session.past)
         if now < self._moments or self._session.eyes != self._eyes:
             self.clear()
-        for moment in range(self._moments, now):
-            self._write(moment)
+        news = [line for moment in range(self._moments, now) for line in self._write(moment)]
         if now > self._moments:
             self._is_at_end = True
+            if self._moments:  # what was there before is told by reading the log
+                announce(self, "\n".join(line.text for line in news))
         self._moments = now
         self._filter()
         self._keep_place()
@@ -87,7 +89,7 @@ class LogPanel(QFrame):
         """Write something that is no part of the play."""
         self._add(Line(text, "info"), _NO_MOMENT)
 
-    def _write(self, moment: int) -> None:
+    def _write(self, moment: int) -> list[Line]:
         mover = self._session.past.mover(moment)
         told = (
             self._wording.event(event, self._session.names)
@@ -99,6 +101,7 @@ class LogPanel(QFrame):
             self._head(mover, moment)
         for line in lines:
             self._add(line, moment)
+        return lines
 
     def _head(self, seat: int, moment: int) -> None:
         look = theme.seat_look(seat)

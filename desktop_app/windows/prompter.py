@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
-from desktop_app.board import accessible
+from desktop_app.board.announcing import announce
 from desktop_app.pace import STEP
 from desktop_app.session import GameSession
 from desktop_app.tabletop import Wording
@@ -35,12 +35,12 @@ class Prompter(QObject):
         prompt = self._wording.prompt(choice, view)
         self._bar.say(seat, prompt, self._queue(view))
         self._scores.mark([seat], sorted(self._thinking))
-        accessible.announce(self._bar, prompt)
+        announce(self._bar, prompt)
 
     def tell(self, text: str, seat: int | None = None) -> None:
         """Say something that is no question."""
         self._bar.say(seat, text)
-        accessible.announce(self._bar, text)
+        announce(self._bar, text)
 
     def say_who_decides(self, view: State) -> None:
         """Say whose answer is awaited, unless somebody here is asked; at the end mark who won."""

@@ -1,23 +1,176 @@
-"""What a screen reader is told of a board that is no longer there: nothing."""
+"""What a screen reader is told of a board: every spot by name, as a button, and what happens."""
 
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
+from collections.abc import Iterator
 from typing import Any
 from weakref import ref
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.board import accessible
+from desktop_app.board import accessible, announcing
+from desktop_app.gestures import Spot
 from desktop_app.seating import seated
 from desktop_app.session import GameSession
 from desktop_app.settings import Settings
 from desktop_app.windows.game_page import GamePage
 from engine.core.game import Game
 from engine.core.table import Table
+from tests.desktop_app.hands import press
+from tests.desktop_app.lantern_table import DIE, TABLETOP
+
+FIRST_BOARD = """
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+QAccessible.setActive(True)
+from desktop_app.seating import seated
+from desktop_app.session import GameSession
+from desktop_app.settings import Settings
+from desktop_app.windows.game_page import GamePage
+from engine import catalog
+from engine.core.table import Table
 from tests.desktop_app.lantern_table import TABLETOP
+session = GameSession(Table(catalog.add("tests.toys.lantern"), 2, 5), seated(("human", "random")))
+page = GamePage(session, TABLETOP, Settings())
+session.setParent(page)
+session.start()
+print(QAccessible.queryAccessibleInterface(page.board).childCount(), flush=True)
+session.close()
+"""
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader was given to say while one runs."""
+    said: list[str] = []
+
+    def speak(widget: QWidget, text: str) -> None:
+        said.append(text)
+
+    monkeypatch.setattr(announcing, "speak", speak)
+    QAccessible.setActive(True)
+    yield said
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def page(qtbot: Any, lantern: Game[Any]) -> Iterator[GamePage]:
+    session = GameSession(Table(lantern, 2, 5), seated(("human", "random")))
+    made = GamePage(session, TABLETOP, Settings())
+    session.setParent(made)
+    qtbot.addWidget(made)
+    made.show()
+    session.start()
+    yield made
+    session.close()
+
+
+def access(page: GamePage, spot: Spot) -> QAccessibleInterface:
+    board = QAccessible.queryAccessibleInterface(page.board)
+    found = board.child(page.scene.spots.index(spot))
+    assert found is not None
+    return found
+
+
+def name(page: GamePage, spot: Spot) -> str:
+    return access(page, spot).text(QAccessible.Text.Name)
+
+
+def test_the_first_board_has_its_spots_for_a_screen_reader_that_runs_already() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", FIRST_BOARD], capture_output=True, text=True, check=True
+    )
+    assert int(told.stdout) > 8
+
+
+def test_a_spot_is_always_a_button_and_disabled_where_nothing_can_be_done(page: GamePage) -> None:
+    low, room, decree = DIE["low"], Spot("room", "0"), Spot("decree")
+    roles = {access(page, spot).role() for spot in page.scene.spots}
+    assert roles == {QAccessible.Role.Button}
+    assert not access(page, low).state().disabled
+    assert access(page, room).state().disabled
+    page.scene.pick_up(low)
+    assert not access(page, room).state().disabled
+    assert access(page, decree).state().disabled
+    assert {access(page, spot).role() for spot in page.scene.spots} == roles
+
+
+def test_a_spot_says_what_its_light_and_its_note_show(page: GamePage) -> None:
+    low, room = DIE["low"], Spot("room", "0")
+    assert name(page, low) == "die low"
+    page.scene.pick_up(low)
+    assert name(page, low) == "die low, in your hand"
+    assert name(page, room) == f"room 0, {page.scene.lights.notes[0].text}"
+
+
+def test_the_board_describes_itself_in_one_breath(page: GamePage) -> None:
+    page.board.setToolTip("<b>Something</b> under the mouse")
+    board = QAccessible.queryAccessibleInterface(page.board)
+    description = board.text(QAccessible.Text.Description)
+    assert 0 < len(description) < 80
+    assert "<" not in description
+
+
+def test_what_is_picked_up_is_said(page: GamePage, heard: list[str]) -> None:
+    QAccessible.queryAccessibleInterface(page.board)
+    press(page, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert page.scene.held
+    assert heard[-1].startswith(f"{page.scene.held}, in your hand.")
+
+
+def test_what_was_done_and_what_is_asked_then_is_said(page: GamePage, heard: list[str]) -> None:
+    press(page, Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Tab)
+    target = page.scene.focus
+    assert target is not None
+    press(page, Qt.Key.Key_Return)
+    told = page.log.lines[-1]
+    assert any(told in said for said in heard)
+    assert heard[-1] == page.prompt_bar.prompt
+
+
+def test_a_play_that_is_opened_does_not_read_its_whole_log(
+    page: GamePage, heard: list[str]
+) -> None:
+    page.log.clear()
+    page.log.follow()
+    assert heard == []
+
+
+def test_a_refusal_and_details_are_said_without_tags(page: GamePage, heard: list[str]) -> None:
+    page.hands.bubble.say("<b>Pond</b><br>3 coins", page.rect().center(), rich=True)
+    assert heard == ["Pond\n3 coins"]
+    page.hands.bubble.say("2 < 3 coins. WC-37", page.rect().center())
+    assert heard[-1] == "2 < 3 coins. WC-37"
+
+
+def test_a_notice_can_be_read_and_the_oldest_are_forgotten(page: GamePage) -> None:
+    for number in range(20):
+        announcing.Notice(page, f"notice {number}")
+    notices = page.findChildren(announcing.Notice)
+    assert len(notices) <= announcing.KEPT + 1
+    newest = QAccessible.queryAccessibleInterface(notices[-1])
+    assert newest.role() == QAccessible.Role.Notification
+    line = newest.child(0)
+    assert line is not None
+    assert line.text(QAccessible.Text.Name) == "notice 19"
+
+
+def test_a_board_that_gets_the_keyboard_back_says_where_it_stands(
+    qtbot: Any, page: GamePage
+) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    press(page, Qt.Key.Key_Tab)
+    page.prompt_bar.side.setFocus()
+    with qtbot.waitSignal(page.scene.focus_moved):
+        page.board.setFocus()
 
 
 def test_a_board_that_is_gone_is_forgotten(qtbot: Any, lantern: Game[Any]) -> None:

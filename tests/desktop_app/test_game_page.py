@@ -303,7 +303,8 @@ def test_a_screen_reader_finds_every_spot_with_its_name(deal: Dealer) -> None:
     names = [spot.text(QAccessible.Text.Name) for spot in spots]
     assert names[:3] == ["die low", "die high", "room 0"]
     assert spots[0].role() == QAccessible.Role.Button
-    assert spots[2].role() == QAccessible.Role.StaticText
+    assert spots[2].role() == QAccessible.Role.Button
+    assert spots[2].state().disabled
     middle = spots[2].rect().center()
     assert board.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == "room 0"
     assert board.indexOfChild(spots[2]) == 2

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app import places, theme
 from desktop_app.board import accessible, art
+from desktop_app.board.announcing import announce
 from desktop_app.board.close_up import close_up
 from desktop_app.board.items import PieceItem, PlaceItem
 from desktop_app.board.picture import Note
@@ -59,11 +60,11 @@ class ScorePadPage(ScorePad):
         self.pad = Pad()
         self._tab = TABS[0]
         self._before: list[Pad] = []
+        accessible.install()  # before the board gets a name, which may be told at once
         self.scene = BoardScene(self)
         self.board = BoardView(self.scene)
         self.scene.highlights = False  # everything can be picked up, so nothing need glow
         self.board.setAccessibleName(self.tr("Score pad"))
-        accessible.install()
         self.figures: dict[str, QLabel] = {}
         self.total = label("", "heading")
         self.problems = label("", "soft")
@@ -122,7 +123,7 @@ class ScorePadPage(ScorePad):
             self.change(after(self.pad, gesture))
         elif gesture.target and (text := where_it_goes(gesture.source)):
             self._tell(text)
-            accessible.announce(self.board, text)
+            announce(self.board, text)
 
     @Slot(str)
     def _open_tab(self, tab: str) -> None:
