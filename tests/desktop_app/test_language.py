@@ -97,3 +97,11 @@ def test_no_word_is_hidden_from_the_translators() -> None:
 
 def _run(tool: str, *arguments: str) -> None:
     subprocess.run([TOOLS / tool, *arguments], check=True, capture_output=True, timeout=120)
+
+
+@pytest.mark.parametrize("name", language.LANGUAGES)
+def test_nobody_is_told_to_drag_who_may_have_no_mouse(name: str) -> None:
+    dragging = ("drag", "zieh sie", "ziehe sie", "trascin")
+    for (_, source), translation in messages(WORDS / f"kastellan_{name}.ts").items():
+        said = f"{source} {translation.text}".casefold()
+        assert not any(word in said for word in dragging), source

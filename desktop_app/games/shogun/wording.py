@@ -176,14 +176,13 @@ def _draft_prompt(choice: ChooseCard | ChooseGroup) -> str:
     if isinstance(choice, ChooseGroup):
         text = QCoreApplication.translate(
             "shogun",
-            "Which group of armies shall hold {province}? Drag it to the glowing province, or click"
-            " both.",
+            "Which group of armies shall hold {province}? Choose it, then the glowing province.",
         )
         return text.format(province=card_name(choice.province))
     return QCoreApplication.translate(
         "shogun",
-        "Drag an open card to its glowing province, or click both; or click the deck for its top"
-        " card. The province is yours, and a group of armies goes there.",
+        "Choose an open card, then its glowing province; or the deck for its top card. The province"
+        " is yours, and a group of armies goes there.",
     )
 
 

@@ -53,13 +53,13 @@ def _at_hand(spot: Spot) -> Words | None:
     return {
         spots.EMPTY: Words(
             QCoreApplication.translate("shogun", "Leave a space empty"),
-            QCoreApplication.translate("shogun", "Drag it to a space that shall stay empty."),
+            QCoreApplication.translate("shogun", "Put it on a space that shall stay empty."),
             "SH-35",
         ),
         spots.CARDS_IN_HAND: Words(
             QCoreApplication.translate("shogun", "Your hand"),
             QCoreApplication.translate(
-                "shogun", "Drag cards to your spaces; drag them here to take back."
+                "shogun", "Put cards on your spaces; bring them here to take them back."
             ),
             "SH-32",
         ),

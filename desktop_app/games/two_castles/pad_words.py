@@ -61,8 +61,8 @@ def how_to_begin() -> str:
     """Say what to do with an empty castle."""
     return translate(
         "two_castles",
-        "Drag rooms from the left to the castle. Attendants and another throne room (star) go on"
-        " the throne room, bonus cards (last page) below the castle. What shall go is dropped on"
+        "Put rooms from the left into the castle. Attendants and another throne room (star) go on"
+        " the throne room, bonus cards (last page) below the castle. What shall go is put on"
         " the bin.",
     )
 

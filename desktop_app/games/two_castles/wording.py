@@ -53,7 +53,7 @@ class TwoCastlesWording(Wording):
             case LayOutTiles():
                 return translate(
                     "two_castles",
-                    "Drag one of Ludwig's tiles to his place: it goes to the castle you build with"
+                    "Put one of Ludwig's tiles on his place: it goes to the castle you build with"
                     " him, the other one to his other castle.",
                 )
             case _:
@@ -136,7 +136,7 @@ def _prompt_keep(view: TwoCastles, seat: int) -> str:
     match len(view.builders[seat].chosen):
         case 0:
             return translate(
-                "two_castles", "Keep two tiles in secret: drag them to the places on the right."
+                "two_castles", "Keep two tiles in secret: put them on the places on the right."
             )
         case 1:
             return translate("two_castles", "Keep a second tile, or take the first one back.")

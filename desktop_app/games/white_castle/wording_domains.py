@@ -92,7 +92,9 @@ class WhiteCastleDomainWords(Speaker):
         held = view.domains[int(seat)].stock(resource)
         name = f"{self._terms.resource(resource)}: {held}"
         if resource is Resource.SEAL:
-            text = self.tr("{most} at most. Drag: 1 seal for a coin, 2 for a resource.")
+            text = self.tr(
+                "{most} at most. Put it on coins (1 seal for 1) or on a resource (2 seals for 1)."
+            )
             return Words(name, text.format(most=MOST_SEALS), "WC-83")
         if resource is Resource.COIN:
             return Words(name, self.tr("1 point for every 5 at the end of the game."), "WC-101")
@@ -117,9 +119,10 @@ class WhiteCastleDomainWords(Speaker):
         return Words(self.tr("In the hand"), text, "WC-36")
 
     def _gift(self, key: str, view: WhiteCastle) -> Words:
-        text = self.tr("Drag it to food, iron or mother-of-pearl.")
+        text = self.tr("Put it on food, iron or mother-of-pearl.")
         return Words(self._terms.resource(Resource.ANY), text, "WC-82")
 
     def _pair(self, key: str, view: WhiteCastle) -> Words:
         pair = next(pair for pair in view.pairs if pair.resources == key)
-        return Words(self.tr("Starting pair"), self._terms.pair(pair), "WC-26")
+        name = self.tr("Starting pair {number}").format(number=view.pairs.index(pair) + 1)
+        return Words(name, self._terms.pair(pair), "WC-26")

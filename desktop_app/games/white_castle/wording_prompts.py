@@ -82,7 +82,7 @@ class WhiteCastlePrompts(Speaker):
                 )
             case SplitResources():
                 amount = self._terms.amount(Resource.ANY, choice.amount)
-                return self.tr("Gain {amount}: drag them to food, iron or mother-of-pearl.").format(
+                return self.tr("Gain {amount}: put them on food, iron or mother-of-pearl.").format(
                     amount=amount
                 )
             case OrderRewards():
@@ -97,7 +97,7 @@ class WhiteCastlePrompts(Speaker):
                 return text.format(seals=need, steps=self._steps(choice.steps))
             case ExchangeSurplus():
                 text = self.tr(
-                    "You hold five seals. Exchange {seals} at once: drag your seals to coins or "
+                    "You hold five seals. Exchange {seals} at once: put your seals on coins or "
                     "a resource."
                 )
                 return text.format(seals=self._terms.amount(Resource.SEAL, choice.surplus))
@@ -147,13 +147,13 @@ class WhiteCastlePrompts(Speaker):
             return self.tr("You may: {action}. Click its button, or “Do without”.")
         drag = {
             Deed.COURTIER: self.tr(
-                "You may: {action}. Drag a courtier or click the glowing action, or “Do without”."
+                "You may: {action}. Choose a courtier or the glowing action, or “Do without”."
             ),
             Deed.GARDENER: self.tr(
-                "You may: {action}. Drag a gardener or click the glowing action, or “Do without”."
+                "You may: {action}. Choose a gardener or the glowing action, or “Do without”."
             ),
             Deed.WARRIOR: self.tr(
-                "You may: {action}. Drag a warrior or click the glowing action, or “Do without”."
+                "You may: {action}. Choose a warrior or the glowing action, or “Do without”."
             ),
         }
         click = self.tr("You may: {action}. Click the glowing action, or “Do without”.")

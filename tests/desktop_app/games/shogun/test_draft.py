@@ -111,7 +111,7 @@ def test_armies_dropped_elsewhere_are_told_where_they_go(page: GamePage) -> None
 
 
 def test_the_prompt_tells_hands_what_to_do(page: GamePage) -> None:
-    assert "Drag" in page.prompt_bar.prompt
+    assert "Choose an open card, then" in page.prompt_bar.prompt
     card = take_card(page)
-    assert "Drag" in page.prompt_bar.prompt
+    assert "Choose it, then" in page.prompt_bar.prompt
     assert PROVINCES[card].name in page.prompt_bar.prompt

@@ -179,8 +179,8 @@ def test_only_a_half_of_the_courtier_action_that_is_left_is_named_as_to_come(
 @pytest.mark.parametrize(
     ("asked", "words"),
     [
-        (Perform(0, ("st02.top",), each=False), "Drag a courtier or click the glowing action"),
-        (Perform(0, ("st07.middle",), each=False), "Drag a gardener or click the glowing action"),
+        (Perform(0, ("st02.top",), each=False), "Choose a courtier or the glowing action"),
+        (Perform(0, ("st07.middle",), each=False), "Choose a gardener or the glowing action"),
         (Perform(0, ("st07.top",), each=False), "1 influence. Click the glowing action"),
         (Perform(0, ("sg01",), each=False), "Click your glowing garden"),
         (Perform(0, ("sg01",), each=True), "The round ends and your garden acts again"),
