@@ -45,6 +45,21 @@
     </message>
 </context>
 <context>
+    <name>BoardAccess</name>
+    <message>
+        <source>{name}. Tab: where it can go. Escape puts it back.</source>
+        <translation>{name}. Tab: wohin es kann. Escape legt es zurück.</translation>
+    </message>
+    <message>
+        <source>Tab: what you can do. Arrows: every place.</source>
+        <translation>Tab: was du tun kannst. Pfeile: jeder Ort.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in deiner Hand</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Please hand over. Nobody else looks now.</source>
@@ -1406,8 +1421,16 @@
         <translation>Noch zu Hause: {n}. Die Figur ganz links geht zuerst.</translation>
     </message>
     <message>
-        <source>{most} at most. Drag: 1 seal for a coin, 2 for a resource.</source>
-        <translation>Höchstens {most}. Ziehen: 1 Siegel für eine Münze, 2 für eine Ressource.</translation>
+        <source>{most} at most. Put it on coins (1 seal for 1) or on a resource (2 seals for 1).</source>
+        <translation>Höchstens {most}. Leg sie auf Münzen (1 Siegel für 1) oder auf eine Ressource (2 Siegel für 1).</translation>
+    </message>
+    <message>
+        <source>Put it on food, iron or mother-of-pearl.</source>
+        <translation>Leg sie auf Nahrung, Eisen oder Perlmutt.</translation>
+    </message>
+    <message>
+        <source>Starting pair {number}</source>
+        <translation>Karten-Paar {number}</translation>
     </message>
     <message>
         <source>1 point for every 5 at the end of the game.</source>
@@ -1440,14 +1463,6 @@
     <message>
         <source>In the hand</source>
         <translation>In der Hand</translation>
-    </message>
-    <message>
-        <source>Drag it to food, iron or mother-of-pearl.</source>
-        <translation>Zieh sie auf Nahrung, Eisen oder Perlmutt.</translation>
-    </message>
-    <message>
-        <source>Starting pair</source>
-        <translation>Karten-Paar</translation>
     </message>
 </context>
 <context>
@@ -1770,20 +1785,12 @@
         <translation>Wähle ein Feld der Daimyo-Karte für deinen Höfling und erhalte den Ertrag.</translation>
     </message>
     <message>
-        <source>Gain {amount}: drag them to food, iron or mother-of-pearl.</source>
-        <translation>Erhalte {amount}: Zieh sie auf Nahrung, Eisen oder Perlmutt.</translation>
-    </message>
-    <message>
         <source>You gain seals and influence. What comes first?</source>
         <translation>Du erhältst Siegel und Einfluss. Was kommt zuerst?</translation>
     </message>
     <message>
         <source>A tree asks for {seals}. Pay and go on, or stop here and lose {steps}?</source>
         <translation>Ein Baum verlangt {seals}. Bezahlen und weiter, oder hier bleiben und {steps} verlieren?</translation>
-    </message>
-    <message>
-        <source>You hold five seals. Exchange {seals} at once: drag your seals to coins or a resource.</source>
-        <translation>Du hast fünf Siegel. Tausche {seals} sofort: Zieh deine Siegel auf Münzen oder eine Ressource.</translation>
     </message>
     <message>
         <source>The rival plants where the fewest points are. Choose between equal gardens.</source>
@@ -1822,16 +1829,24 @@
         <translation>Du darfst: {action}. Klicke die Schaltfläche dafür an, oder „Verzichten“.</translation>
     </message>
     <message>
-        <source>You may: {action}. Drag a courtier or click the glowing action, or “Do without”.</source>
-        <translation>Du darfst: {action}. Ziehe einen Höfling oder klicke die leuchtende Aktion an, oder „Verzichten“.</translation>
+        <source>Gain {amount}: put them on food, iron or mother-of-pearl.</source>
+        <translation>Erhalte {amount}: Leg sie auf Nahrung, Eisen oder Perlmutt.</translation>
     </message>
     <message>
-        <source>You may: {action}. Drag a gardener or click the glowing action, or “Do without”.</source>
-        <translation>Du darfst: {action}. Ziehe einen Gärtner oder klicke die leuchtende Aktion an, oder „Verzichten“.</translation>
+        <source>You hold five seals. Exchange {seals} at once: put your seals on coins or a resource.</source>
+        <translation>Du hast fünf Siegel. Tausche {seals} sofort: Leg deine Siegel auf Münzen oder eine Ressource.</translation>
     </message>
     <message>
-        <source>You may: {action}. Drag a warrior or click the glowing action, or “Do without”.</source>
-        <translation>Du darfst: {action}. Ziehe einen Krieger oder klicke die leuchtende Aktion an, oder „Verzichten“.</translation>
+        <source>You may: {action}. Choose a courtier or the glowing action, or “Do without”.</source>
+        <translation>Du darfst: {action}. Wähle einen Höfling oder die leuchtende Aktion, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Choose a gardener or the glowing action, or “Do without”.</source>
+        <translation>Du darfst: {action}. Wähle einen Gärtner oder die leuchtende Aktion, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Choose a warrior or the glowing action, or “Do without”.</source>
+        <translation>Du darfst: {action}. Wähle einen Krieger oder die leuchtende Aktion, oder „Verzichten“.</translation>
     </message>
     <message>
         <source>You may: {action}. Click the glowing action, or “Do without”.</source>
@@ -2956,14 +2971,6 @@
         <translation>Truhen</translation>
     </message>
     <message>
-        <source>Which group of armies shall hold {province}? Drag it to the glowing province, or click both.</source>
-        <translation>Welche Gruppe Armeen soll {province} halten? Zieh sie in die leuchtende Provinz oder klick beide an.</translation>
-    </message>
-    <message>
-        <source>Drag an open card to its glowing province, or click both; or click the deck for its top card. The province is yours, and a group of armies goes there.</source>
-        <translation>Zieh eine offene Karte in ihre leuchtende Provinz oder klick beide an; oder klick den Stapel für seine oberste Karte an. Die Provinz gehört dir, und eine Gruppe Armeen kommt dorthin.</translation>
-    </message>
-    <message>
         <source>Move {armies} from {home} to {target}</source>
         <translation>{armies} von {home} nach {target} bewegen</translation>
     </message>
@@ -3022,6 +3029,14 @@
     <message>
         <source>action {number} of {all}</source>
         <translation>Aktion {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Which group of armies shall hold {province}? Choose it, then the glowing province.</source>
+        <translation>Welche Gruppe Armeen soll {province} halten? Wähle sie, dann die leuchtende Provinz.</translation>
+    </message>
+    <message>
+        <source>Choose an open card, then its glowing province; or the deck for its top card. The province is yours, and a group of armies goes there.</source>
+        <translation>Wähle eine offene Karte, dann ihre leuchtende Provinz; oder den Stapel für seine oberste Karte. Die Provinz gehört dir, und eine Gruppe Armeen kommt dorthin.</translation>
     </message>
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
@@ -3528,16 +3543,8 @@
         <translation>Stapel der Provinzkarten</translation>
     </message>
     <message>
-        <source>Drag it to a space that shall stay empty.</source>
-        <translation>Ziehe es auf ein Feld, das leer bleiben soll.</translation>
-    </message>
-    <message>
         <source>Leave a space empty</source>
         <translation>Ein Feld leer lassen</translation>
-    </message>
-    <message>
-        <source>Drag cards to your spaces; drag them here to take back.</source>
-        <translation>Ziehe Karten auf deine Felder; ziehe sie hierher, um sie zurückzunehmen.</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -3566,6 +3573,14 @@
     <message>
         <source>Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
         <translation>Unten: die Schale; ihre Würfel kommen beim nächsten Wurf mit hinein. Wie viele drin bleiben, ist unsere Schätzung: Den echten Turm hat niemand vermessen.</translation>
+    </message>
+    <message>
+        <source>Put it on a space that shall stay empty.</source>
+        <translation>Leg es auf ein Feld, das leer bleiben soll.</translation>
+    </message>
+    <message>
+        <source>Put cards on your spaces; bring them here to take them back.</source>
+        <translation>Leg Karten auf deine Felder; leg sie hierher, um sie zurückzunehmen.</translation>
     </message>
     <message>
         <source>Sorts by region, rice or tax.</source>
@@ -4423,8 +4438,8 @@
         <translation>Bleibt geheim, bis alle gewählt haben.</translation>
     </message>
     <message>
-        <source>Drag rooms from the left to the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What shall go is dropped on the bin.</source>
-        <translation>Zieh Räume von links ans Schloss. Bedienstete und ein anderer Thronsaal (Stern) kommen auf den Thronsaal, Bonuskarten (letzte Seite) unter das Schloss. Was weg soll, kommt in den Papierkorb.</translation>
+        <source>Put rooms from the left into the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What shall go is put on the bin.</source>
+        <translation>Leg Räume von links ans Schloss. Bedienstete und ein anderer Thronsaal (Stern) kommen auf den Thronsaal, Bonuskarten (letzte Seite) unter das Schloss. Was weg soll, kommt in den Papierkorb.</translation>
     </message>
     <message>
         <source>A room goes on a space next to the castle.</source>
@@ -4563,10 +4578,6 @@
         <translation>Ein Klick schließt es.</translation>
     </message>
     <message>
-        <source>Drag one of Ludwig&apos;s tiles to his place: it goes to the castle you build with him, the other one to his other castle.</source>
-        <translation>Ziehe eines von Ludwigs Plättchen auf seinen Platz: es geht in euer gemeinsames Schloss, das andere in sein anderes.</translation>
-    </message>
-    <message>
         <source>Keep {room}</source>
         <translation>{room} wählen</translation>
     </message>
@@ -4643,8 +4654,8 @@
         <translation>Runde {round} von 2, Zug {turn} von 4</translation>
     </message>
     <message>
-        <source>Keep two tiles in secret: drag them to the places on the right.</source>
-        <translation>Wähle geheim zwei Plättchen: ziehe sie auf die Plätze rechts.</translation>
+        <source>Put one of Ludwig&apos;s tiles on his place: it goes to the castle you build with him, the other one to his other castle.</source>
+        <translation>Leg eines von Ludwigs Plättchen auf seinen Platz: es geht in euer gemeinsames Schloss, das andere in sein anderes.</translation>
     </message>
     <message>
         <source>Higher castle</source>
@@ -4653,6 +4664,10 @@
     <message>
         <source>Special rooms in both castles</source>
         <translation>Sonderräume in beiden Schlössern</translation>
+    </message>
+    <message>
+        <source>Keep two tiles in secret: put them on the places on the right.</source>
+        <translation>Wähle geheim zwei Plättchen: leg sie auf die Plätze rechts.</translation>
     </message>
     <message>
         <source>Keep a second tile, or take the first one back.</source>

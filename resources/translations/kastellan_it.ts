@@ -45,6 +45,21 @@
     </message>
 </context>
 <context>
+    <name>BoardAccess</name>
+    <message>
+        <source>{name}. Tab: where it can go. Escape puts it back.</source>
+        <translation>{name}. Tab: dove può andare. Esc lo rimette a posto.</translation>
+    </message>
+    <message>
+        <source>Tab: what you can do. Arrows: every place.</source>
+        <translation>Tab: cosa puoi fare. Frecce: ogni posto.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>nella tua mano</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Please hand over. Nobody else looks now.</source>
@@ -1406,8 +1421,16 @@
         <translation>Ancora a casa: {n}. Parte prima quella più a sinistra.</translation>
     </message>
     <message>
-        <source>{most} at most. Drag: 1 seal for a coin, 2 for a resource.</source>
-        <translation>Al massimo {most}. Trascina: 1 Sigillo per una moneta, 2 per una Risorsa.</translation>
+        <source>{most} at most. Put it on coins (1 seal for 1) or on a resource (2 seals for 1).</source>
+        <translation>Al massimo {most}. Mettilo sulle monete (1 Sigillo per 1) o su una Risorsa (2 Sigilli per 1).</translation>
+    </message>
+    <message>
+        <source>Put it on food, iron or mother-of-pearl.</source>
+        <translation>Mettila su Cibo, Ferro o Madreperla.</translation>
+    </message>
+    <message>
+        <source>Starting pair {number}</source>
+        <translation>Coppia di carte Iniziali {number}</translation>
     </message>
     <message>
         <source>1 point for every 5 at the end of the game.</source>
@@ -1440,14 +1463,6 @@
     <message>
         <source>In the hand</source>
         <translation>In mano</translation>
-    </message>
-    <message>
-        <source>Drag it to food, iron or mother-of-pearl.</source>
-        <translation>Trascinale su Cibo, Ferro o Madreperla.</translation>
-    </message>
-    <message>
-        <source>Starting pair</source>
-        <translation>Coppia di carte Iniziali</translation>
     </message>
 </context>
 <context>
@@ -1770,20 +1785,12 @@
         <translation>Scegli uno spazio della carta Daimyo per il tuo Cortigiano e ottieni la ricompensa.</translation>
     </message>
     <message>
-        <source>Gain {amount}: drag them to food, iron or mother-of-pearl.</source>
-        <translation>Guadagna {amount}: trascinale su Cibo, Ferro o Madreperla.</translation>
-    </message>
-    <message>
         <source>You gain seals and influence. What comes first?</source>
         <translation>Guadagni Sigilli e Influenza. Cosa viene prima?</translation>
     </message>
     <message>
         <source>A tree asks for {seals}. Pay and go on, or stop here and lose {steps}?</source>
         <translation>Un albero chiede {seals}. Paghi e prosegui, o ti fermi qui e perdi {steps}?</translation>
-    </message>
-    <message>
-        <source>You hold five seals. Exchange {seals} at once: drag your seals to coins or a resource.</source>
-        <translation>Hai cinque Sigilli. Scambia subito {seals}: trascina i tuoi Sigilli sulle monete o su una Risorsa.</translation>
     </message>
     <message>
         <source>The rival plants where the fewest points are. Choose between equal gardens.</source>
@@ -1822,16 +1829,24 @@
         <translation>Puoi: {action}. Fai clic sul suo pulsante, o su «Rinuncia».</translation>
     </message>
     <message>
-        <source>You may: {action}. Drag a courtier or click the glowing action, or “Do without”.</source>
-        <translation>Puoi: {action}. Trascina un Cortigiano o fai clic sull’azione illuminata, o su «Rinuncia».</translation>
+        <source>Gain {amount}: put them on food, iron or mother-of-pearl.</source>
+        <translation>Guadagna {amount}: mettile su Cibo, Ferro o Madreperla.</translation>
     </message>
     <message>
-        <source>You may: {action}. Drag a gardener or click the glowing action, or “Do without”.</source>
-        <translation>Puoi: {action}. Trascina un Giardiniere o fai clic sull’azione illuminata, o su «Rinuncia».</translation>
+        <source>You hold five seals. Exchange {seals} at once: put your seals on coins or a resource.</source>
+        <translation>Hai cinque Sigilli. Scambia subito {seals}: metti i tuoi Sigilli sulle monete o su una Risorsa.</translation>
     </message>
     <message>
-        <source>You may: {action}. Drag a warrior or click the glowing action, or “Do without”.</source>
-        <translation>Puoi: {action}. Trascina un Guerriero o fai clic sull’azione illuminata, o su «Rinuncia».</translation>
+        <source>You may: {action}. Choose a courtier or the glowing action, or “Do without”.</source>
+        <translation>Puoi: {action}. Scegli un Cortigiano o l’azione illuminata, o «Rinuncia».</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Choose a gardener or the glowing action, or “Do without”.</source>
+        <translation>Puoi: {action}. Scegli un Giardiniere o l’azione illuminata, o «Rinuncia».</translation>
+    </message>
+    <message>
+        <source>You may: {action}. Choose a warrior or the glowing action, or “Do without”.</source>
+        <translation>Puoi: {action}. Scegli un Guerriero o l’azione illuminata, o «Rinuncia».</translation>
     </message>
     <message>
         <source>You may: {action}. Click the glowing action, or “Do without”.</source>
@@ -2956,14 +2971,6 @@
         <translation>Forzieri</translation>
     </message>
     <message>
-        <source>Which group of armies shall hold {province}? Drag it to the glowing province, or click both.</source>
-        <translation>Quale gruppo di armate deve tenere {province}? Trascinalo nella provincia illuminata o fai clic su entrambi.</translation>
-    </message>
-    <message>
-        <source>Drag an open card to its glowing province, or click both; or click the deck for its top card. The province is yours, and a group of armies goes there.</source>
-        <translation>Trascina una carta scoperta nella sua provincia illuminata o fai clic su entrambe; oppure fai clic sul mazzo per la prima carta. La provincia è tua e vi va un gruppo di armate.</translation>
-    </message>
-    <message>
         <source>Move {armies} from {home} to {target}</source>
         <translation>Muovi {armies} da {home} a {target}</translation>
     </message>
@@ -3022,6 +3029,14 @@
     <message>
         <source>action {number} of {all}</source>
         <translation>azione {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Which group of armies shall hold {province}? Choose it, then the glowing province.</source>
+        <translation>Quale gruppo di armate deve tenere {province}? Scegli il gruppo, poi la provincia illuminata.</translation>
+    </message>
+    <message>
+        <source>Choose an open card, then its glowing province; or the deck for its top card. The province is yours, and a group of armies goes there.</source>
+        <translation>Scegli una carta scoperta, poi la sua provincia illuminata; oppure il mazzo per la sua prima carta. La provincia è tua e vi va un gruppo di armate.</translation>
     </message>
     <message>
         <source>You may move armies from {home} into a neighbouring province of yours.</source>
@@ -3528,16 +3543,8 @@
         <translation>Mazzo delle carte provincia</translation>
     </message>
     <message>
-        <source>Drag it to a space that shall stay empty.</source>
-        <translation>Trascinalo su uno spazio che deve restare vuoto.</translation>
-    </message>
-    <message>
         <source>Leave a space empty</source>
         <translation>Lascia vuoto uno spazio</translation>
-    </message>
-    <message>
-        <source>Drag cards to your spaces; drag them here to take back.</source>
-        <translation>Trascina le carte sui tuoi spazi; trascinale qui per riprenderle.</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -3566,6 +3573,14 @@
     <message>
         <source>Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
         <translation>Sotto: il vassoio; i suoi cubi rientrano col prossimo lancio. Quanti restano dentro è una nostra stima: nessuno ha misurato la torre vera.</translation>
+    </message>
+    <message>
+        <source>Put it on a space that shall stay empty.</source>
+        <translation>Mettila su uno spazio che deve restare vuoto.</translation>
+    </message>
+    <message>
+        <source>Put cards on your spaces; bring them here to take them back.</source>
+        <translation>Metti le carte sui tuoi spazi; riportale qui per riprenderle.</translation>
     </message>
     <message>
         <source>Sorts by region, rice or tax.</source>
@@ -4423,8 +4438,8 @@
         <translation>Resta segreta finché tutti hanno scelto.</translation>
     </message>
     <message>
-        <source>Drag rooms from the left to the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What shall go is dropped on the bin.</source>
-        <translation>Trascina le stanze da sinistra al castello. I servitori e un’altra sala del trono (stella) vanno sulla sala del trono, le carte bonus (ultima pagina) sotto il castello. Ciò che deve andare via va nel cestino.</translation>
+        <source>Put rooms from the left into the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What shall go is put on the bin.</source>
+        <translation>Metti le stanze da sinistra nel castello. I servitori e un’altra sala del trono (stella) vanno sulla sala del trono, le carte bonus (ultima pagina) sotto il castello. Ciò che deve andare via va nel cestino.</translation>
     </message>
     <message>
         <source>A room goes on a space next to the castle.</source>
@@ -4563,10 +4578,6 @@
         <translation>Un clic lo chiude.</translation>
     </message>
     <message>
-        <source>Drag one of Ludwig&apos;s tiles to his place: it goes to the castle you build with him, the other one to his other castle.</source>
-        <translation>Trascina una tessera di Ludwig al suo posto: va nel castello che costruite insieme, l&apos;altra nell&apos;altro suo castello.</translation>
-    </message>
-    <message>
         <source>Keep {room}</source>
         <translation>Tieni {room}</translation>
     </message>
@@ -4643,8 +4654,8 @@
         <translation>Round {round} di 2, turno {turn} di 4</translation>
     </message>
     <message>
-        <source>Keep two tiles in secret: drag them to the places on the right.</source>
-        <translation>Scegli in segreto due tessere: trascinale nei posti a destra.</translation>
+        <source>Put one of Ludwig&apos;s tiles on his place: it goes to the castle you build with him, the other one to his other castle.</source>
+        <translation>Metti una tessera di Ludwig al suo posto: va nel castello che costruite insieme, l’altra nell’altro suo castello.</translation>
     </message>
     <message>
         <source>Higher castle</source>
@@ -4653,6 +4664,10 @@
     <message>
         <source>Special rooms in both castles</source>
         <translation>Stanze speciali nei due castelli</translation>
+    </message>
+    <message>
+        <source>Keep two tiles in secret: put them on the places on the right.</source>
+        <translation>Scegli in segreto due tessere: mettile nei posti a destra.</translation>
     </message>
     <message>
         <source>Keep a second tile, or take the first one back.</source>
