@@ -20,6 +20,8 @@ class Move:
     """An answer to a choice, a ``@value``; ``str(move)`` is its notation in records."""
 
     __slots__ = ()
+    is_final: ClassVar[bool] = False
+    """Whether giving it says for good that one is done; it is only taken back for learning."""
 
 
 class Event:

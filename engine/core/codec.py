@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -116,8 +116,10 @@ def _decoded_object(raw: Any, base: Any, where: str, leave_out: Collection[str])
         raise CodecError(f"{where or 'the whole'} is no {_told(base)}: '{shown(raw['is'], 80)}'")
     hints = _field_types(cls)
     wanted = {name for name in hints if name not in leave_out}
-    _expect(raw.keys() - {"is"} == wanted, sorted(raw), f"the fields of {cls.__name__}", where)
-    return cls(**{name: _decoded(raw[name], hints[name], f"{where}.{name}") for name in wanted})
+    given = raw.keys() - {"is"}
+    fits = wanted - _with_default(cls) <= given <= wanted
+    _expect(fits, sorted(raw), f"the fields of {cls.__name__}", where)
+    return cls(**{name: _decoded(raw[name], hints[name], f"{where}.{name}") for name in given})
 
 
 def known(base: Any) -> dict[str, type]:
@@ -130,6 +132,12 @@ def _family(cls: type) -> Iterator[type]:
     children: list[type] = type.__subclasses__(cls)
     for child in children:
         yield from _family(child)
+
+
+@cache
+def _with_default(cls: type) -> frozenset[str]:
+    """Return what may be missing: a save of an older edition knows no field that came later."""
+    return frozenset(field.name for field in fields(cls) if field.default is not MISSING)
 
 
 @cache

@@ -135,6 +135,10 @@ class Table:
         self.state = after
         return events
 
+    def _was_final(self, index: int) -> bool:
+        seat, notation = self.record.moves[self._lost + index]
+        return self._before[index].find(seat, notation).is_final
+
     def _undo_point(self, seat: int, *, freely: bool) -> int | None:
         """Return the index of the answer that undo would take back."""
         moves = self.record.moves[self._lost :]
@@ -142,7 +146,7 @@ class Table:
             if not freely and self._before[index].reveals != self.state.reveals:
                 return None  # the dice are cast
             if moves[index][0] == seat:
-                return index
+                return index if freely or not self._was_final(index) else None
             if not freely and len(self._before[index].waiting) < 2:
                 return None  # somebody else acted on our answer
         return None

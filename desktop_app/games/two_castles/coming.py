@@ -14,7 +14,7 @@ from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.draft import KeepTwo, PassOn, PutDown, StartRound, TurnUp
 from engine.games.two_castles.ending import ScoreCastles
 from engine.games.two_castles.ludwig import LayOutTiles
-from engine.games.two_castles.placing import LastCall, PlaceTiles
+from engine.games.two_castles.placing import CallOn, LeaveTiles, PlaceTiles
 from engine.games.two_castles.state import TwoCastles
 
 translate = QCoreApplication.translate
@@ -38,7 +38,14 @@ def task_words(task: Task, view: TwoCastles, names: Names) -> str:
                 return translate("two_castles", "you build")
             text = translate("two_castles", "{name} builds")
             return text.format(name=builder_name(view, names, seat))
-        case LastCall():
+        case LeaveTiles(seat=seat):
+            if seat == view.viewer:
+                return translate("two_castles", "you may move your tiles")
+            text = translate("two_castles", "{name} may move tiles")
+            return text.format(name=builder_name(view, names, seat))
+        case CallOn():
+            if any(isinstance(other, TurnUp) for other in view.agenda):
+                return translate("two_castles", "all build")
             waiting = any(builder.owes for builder in view.builders)
             return translate("two_castles", "those who waited build") if waiting else ""
         case TurnUp():

@@ -124,6 +124,10 @@ def _of_building(event: Event, names: Names) -> Line | None:
                 "space": space_name(x_of(space), y_of(space)),
             }
             return Line(text.format(**facts), icon_of(KIND_OF[room]))
+        case told.TileTakenUp(seat=seat, castle=castle, room=room):
+            text = translate("two_castles", "{name}: {room} taken up in the castle of {castle}.")
+            facts = {"name": _name(names, seat), "room": room_name(room)}
+            return Line(text.format(**facts, castle=_castle(names, castle)), "undo")
         case told.TilesDiscarded(rooms=rooms):
             text = translate("two_castles", "These tiles leave the game: {rooms}.")
             return Line(text.format(rooms=_rooms(rooms)), "delete") if rooms else None

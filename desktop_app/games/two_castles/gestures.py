@@ -21,9 +21,12 @@ from engine.games.two_castles.moves import (
     LayOut,
     PutBack,
     TakeAttendant,
+    TakeUp,
 )
+from engine.games.two_castles.placing import LeaveTiles, PlaceTiles
 from engine.games.two_castles.scoring import castle_points, points_if, score_sheet
 from engine.games.two_castles.state import TwoCastles
+from engine.games.two_castles.taking_up import to_take_up
 
 
 def gesture_of(move: Move, view: State) -> Gesture:
@@ -38,19 +41,23 @@ def gesture_of(move: Move, view: State) -> Gesture:
             return Gesture(spots.tile(room), spots.LUDWIG)
         case Build(room=room, castle=castle, space=space):
             return Gesture(spots.tile(room), in_castle(view, castle, spots.space(castle, space)))
+        case TakeUp(room=room):
+            return Gesture(_stands_on(view, room), _home(view, room))
         case KeepCard(card=card):
             return Gesture(spots.card(card), spots.cards(_castle_of_question(view)))
         case TakeAttendant(attendant=attendant):
             return Gesture(spots.attendant(attendant), spots.throne(_castle_of_question(view)))
         case Claim(bonus=bonus):
             return Gesture(spots.bonus(bonus))
-        case _:  # being done, or letting a partner build first
+        case _:  # being done, holding on, or letting a partner build first
             return button(str(move))
 
 
 def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[Gesture, Path]]:
-    """Let a tile be dropped on another one: back among the hand, or in place of a kept one."""
+    """Let a tile be dropped on another one of the hand, and on another space of its castle."""
     assert isinstance(view, TwoCastles)
+    if isinstance(view.waiting.get(seat), PlaceTiles | LeaveTiles):
+        yield from _moving(view, seat, look_ahead)
     if not isinstance(view.waiting.get(seat), KeepTwo | PutDown):
         return
     me = view.builders[seat]
@@ -58,6 +65,33 @@ def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[G
         for room in me.hand:
             yield Gesture(spots.tile(kept), spots.tile(room)), (PutBack(kept),)
             yield Gesture(spots.tile(room), spots.tile(kept)), (PutBack(kept), Keep(room))
+
+
+def _moving(view: TwoCastles, seat: int, look_ahead: LookAhead) -> Iterator[tuple[Gesture, Path]]:
+    """Take a tile up and build it elsewhere in the same castle, in one go."""
+    for up in to_take_up(view, seat):
+        number = next(n for n in view.castles_of(seat) if up.room in view.castles[n].rooms)
+        source = _stands_on(view, up.room)
+        after = look_ahead(up)
+        for move in after.moves(seat) if after else ():
+            if isinstance(move, Build) and (move.room, move.castle) == (up.room, number):
+                target = spots.space(number, move.space)
+                if target != source:
+                    yield Gesture(source, target), (up, move)
+
+
+def _stands_on(view: TwoCastles, room: int) -> Spot:
+    """Return the space of a regular room that is built."""
+    for number, castle in enumerate(view.castles):
+        if room in castle.rooms:
+            return spots.space(number, castle.spaces[castle.rooms.index(room)])
+    return spots.tile(room)
+
+
+def _home(view: TwoCastles, room: int) -> Spot:
+    """Return where a tile lies that is taken up."""
+    ludwigs = [p.room for b in view.builders for p in b.placed if p.builder >= view.seats]
+    return spots.LUDWIG if room in ludwigs else spots.KEPT
 
 
 def note(view: State, seat: int, path: Path) -> Note | None:

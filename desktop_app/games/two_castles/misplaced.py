@@ -12,7 +12,7 @@ from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonu
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.ludwig import LayOutTiles
-from engine.games.two_castles.placing import PlaceTiles
+from engine.games.two_castles.placing import LeaveTiles, PlaceTiles
 from engine.games.two_castles.state import TwoCastles
 
 translate = QCoreApplication.translate
@@ -32,6 +32,12 @@ def misplaced(asked: AnyChoice, view: TwoCastles, names: Names) -> str:
                 "two_castles",
                 "Ludwig's tiles are laid out now and built later: one of the two goes to his place"
                 " on the right.",
+            )
+        case LeaveTiles():
+            return translate(
+                "two_castles",
+                "Both tiles are built. Either may move to another space of its castle, or back to"
+                " its place on the right.",
             )
         case PlaceTiles():
             return _about_building(asked, view, names)

@@ -28,6 +28,7 @@ def sentence(refusal: Refusal, view: TwoCastles | None = None, names: Names = ()
         _about_spaces(refusal)
         or _about_castles(refusal)
         or _about_tiles(refusal)
+        or _about_moving(refusal)
         or _about_counts(refusal)
         or translate("two_castles", "This is not what is asked now.")
     )
@@ -69,6 +70,12 @@ def _about_castles(refusal: Refusal) -> str:
             "This castle has its tile from you; the other tile goes to the other one.",
         ),
         "waited_already": translate("two_castles", "You have waited here already."),
+        "all_waited": translate(
+            "two_castles", "All have waited and nobody has built, so you build a tile now."
+        ),
+        "all_have_built": translate(
+            "two_castles", "All have built: there is nobody left to wait for."
+        ),
         "you_build_for_ludwig": translate(
             "two_castles", "Ludwig does not build himself: there is nobody to wait for."
         ),
@@ -103,6 +110,21 @@ def _about_tiles(refusal: Refusal) -> str:
     }.get(refusal.reason, "")
 
 
+def _about_moving(refusal: Refusal) -> str:
+    return {
+        "stands_for_good": translate(
+            "two_castles", "Only tiles that you have just built yourself move; {room} stands."
+        ),
+        "has_one_above": translate("two_castles", "{room} carries {above}, so it stays."),
+        "holds_together": translate(
+            "two_castles", "Without {room} the castle would fall apart, so it stays."
+        ),
+        "brought_bonus": translate(
+            "two_castles", "{room} belongs to a bonus that was taken, so it stays."
+        ),
+    }.get(refusal.reason, "")
+
+
 def _about_counts(refusal: Refusal) -> str:
     if refusal.reason == "none_left":
         is_room = "kind" in dict(refusal.facts)
@@ -129,7 +151,7 @@ def _facts(refusal: Refusal, view: TwoCastles | None, names: Names) -> dict[str,
 
 def _in_words(name: str, fact: int | str, view: TwoCastles | None, names: Names) -> str:
     match name, fact:
-        case ("room" | "below", str()):
+        case ("room" | "below" | "above", str()):
             return room_name(ROOM_NUMBERS[fact])
         case ("kind", str()):
             return kind_name(Kind(fact))

@@ -32,7 +32,7 @@ from engine.games.two_castles.components import Category
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.ludwig import LayOutTiles
-from engine.games.two_castles.placing import PlaceTiles
+from engine.games.two_castles.placing import LeaveTiles, PlaceTiles
 from engine.games.two_castles.spaces import x_of, y_of
 from engine.games.two_castles.state import TwoCastles
 
@@ -50,6 +50,11 @@ class TwoCastlesWording(Wording):
                 return _prompt_keep(view, seat)
             case PlaceTiles():
                 return _prompt_place(choice, view, self.names)
+            case LeaveTiles():
+                return translate(
+                    "two_castles",
+                    "Move the tiles that you have just built, or leave them for good with “Done”.",
+                )
             case LayOutTiles():
                 return translate(
                     "two_castles",
@@ -69,6 +74,10 @@ class TwoCastlesWording(Wording):
                 return translate("two_castles", "Take {room} back").format(room=room_name(room))
             case moves.Done():
                 return translate("two_castles", "Done")
+            case moves.Hold():
+                return translate("two_castles", "Wait until the others have built")
+            case moves.TakeUp(room=room):
+                return translate("two_castles", "Take up {room}").format(room=room_name(room))
             case moves.Build(castle=castle, room=room, space=space):
                 text = translate("two_castles", "Build {room} {castle}: {space}")
                 where = space_name(x_of(space), y_of(space))
@@ -76,10 +85,7 @@ class TwoCastlesWording(Wording):
                     room=room_name(room), castle=in_castle(view, castle, self.names), space=where
                 )
             case moves.Wait(castle=castle):
-                text = translate("two_castles", "Let {partner} build first {castle}")
-                seat = view.viewer if view.viewer is not None else view.next_choice.seat
-                partner = builder_name(view, self.names, view.partner(seat, castle))
-                return text.format(partner=partner, castle=in_castle(view, castle, self.names))
+                return _wait(castle, view, self.names)
             case _:
                 return _bonus_move(move)
 
@@ -155,6 +161,17 @@ def _prompt_place(choice: PlaceTiles, view: TwoCastles, names: Names) -> str:
         text = translate("two_castles", "Build your other tile {castle}.")
         return text.format(castle=in_castle(view, owes[0], names))
     return translate("two_castles", "Build Ludwig's tile in the castle you share with him.")
+
+
+def _wait(castle: int, view: TwoCastles, names: Names) -> str:
+    seat = view.viewer if view.viewer is not None else view.next_choice.seat
+    partner = view.partner(seat, castle)
+    where = in_castle(view, castle, names)
+    has_built = bool(view.builders[seat].owes) and castle not in view.builders[partner].owes
+    if has_built or partner >= view.seats:
+        return translate("two_castles", "Build later {castle}").format(castle=where)
+    text = translate("two_castles", "Let {partner} build first {castle}")
+    return text.format(partner=builder_name(view, names, partner), castle=where)
 
 
 def _prompt_bonus(choice: AnyChoice, view: TwoCastles, names: Names) -> str:

@@ -20,7 +20,7 @@ class TwoCastlesGame(Game[TwoCastles]):
 
     id = "two_castles"
     title = "Between Two Castles of Mad King Ludwig"
-    edition = 2
+    edition = 3
     seats = range(2, 8)
     brain = TwoCastlesBrain()
     state = TwoCastles

@@ -57,6 +57,14 @@ class Castle(Struct):
         self.rooms += (room,)
         self.spaces += (space,)
 
+    def take_out(self, room: int) -> None:
+        """Take a regular room out again and close what only it opened."""
+        rest = [(r, s) for r, s in zip(self.rooms, self.spaces, strict=True) if r != room]
+        self.rooms = self.spaces = ()
+        self.open_above, self.open_below = _FIRST_ABOVE, _FIRST_BELOW
+        for other, space in rest:
+            self.build(other, space)
+
     def _open_beside(self, space: int) -> None:
         """Close *space* and open its free neighbours on the ground floor and underground."""
         above = [s for s in self.open_above if s != space]

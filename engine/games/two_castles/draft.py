@@ -1,7 +1,6 @@
 """A turn of choosing: keep two tiles in secret, turn them up, pass the rest on.
 
-The rulebook says: a choice is final once the rest of the hand has been put down (BC-12). A table
-may still undo that until the tiles are turned up, since nobody has learned anything from it before.
+The rulebook says: a choice is final once the rest of the hand has been put down (BC-12).
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from engine.games.two_castles.events import (
 )
 from engine.games.two_castles.ludwig import LudwigDraws
 from engine.games.two_castles.moves import DONE, KEEP, Done, Keep, PutBack
-from engine.games.two_castles.placing import LastCall, PlaceTiles
+from engine.games.two_castles.placing import CallOn, owed
 from engine.games.two_castles.state import PutAway, TwoCastles
 from engine.games.two_castles.supplies import refill_supply, take_tiles
 
@@ -60,10 +59,8 @@ class StartTurn(Step[TwoCastles]):
     def run(self, state: TwoCastles) -> None:
         """Push the three steps of a turn and the passing on."""
         state.tell(TurnBegan(state.round, state.turn))
-        seats = range(state.seats)
-        together = Together(tuple([lane_of(seat) for seat in seats]))
-        places = [PlaceTiles(seat) for seat in seats]
-        state.push(together, TurnUp(), *places, LastCall(), PassOn())
+        together = Together(tuple([lane_of(seat) for seat in range(state.seats)]))
+        state.push(together, TurnUp(), CallOn(), PassOn())
         if state.has_ludwig:
             state.push(LudwigDraws())
 
@@ -159,6 +156,9 @@ class PassOn(Step[TwoCastles]):
 
     def run(self, state: TwoCastles) -> None:
         """Start the next turn, or put the last tiles away and end the round (BC-18)."""
+        if owed(state):  # so may a save of the second edition come here
+            state.push(CallOn(), self)
+            return
         builders = state.builders
         by = 1 if state.round == 1 else -1
         known = [

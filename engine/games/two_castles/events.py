@@ -107,6 +107,15 @@ class RoomBuilt(Event):
 
 
 @value
+class TileTakenUp(Event):
+    """A tile that was built in this step lies before its builder again."""
+
+    seat: int
+    castle: int
+    room: int
+
+
+@value
 class BonusGained(Event):
     """The third or fifth room of a type brought a castle a bonus."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from engine.core.agenda import Move
 from engine.core.value import value
@@ -33,7 +34,9 @@ class PutBack(Move):
 
 @value
 class Done(Move):
-    """Put the rest of the hand down: the choice is final."""
+    """Put the rest of the hand down, or leave what was built: that is final."""
+
+    is_final: ClassVar[bool] = True
 
     def __str__(self) -> str:
         return "done"
@@ -59,6 +62,24 @@ class Wait(Move):
 
     def __str__(self) -> str:
         return f"wait in {self.castle}"
+
+
+@value
+class Hold(Move):
+    """Leave open whether what was built stays, until others have built."""
+
+    def __str__(self) -> str:
+        return "hold"
+
+
+@value
+class TakeUp(Move):
+    """Take a tile up again that was built in this step."""
+
+    room: int
+
+    def __str__(self) -> str:
+        return f"take up {ROOMS[self.room].id}"
 
 
 @value
@@ -102,6 +123,7 @@ class Claim(Move):
 
 
 DONE = Done()
+HOLD = Hold()
 KEEP = tuple(Keep(room) for room in range(len(ROOMS)))
 KEEP_CARD = tuple(KeepCard(card) for card in range(len(BONUS_CARDS)))
 TAKE_ATTENDANT = tuple(TakeAttendant(number) for number in range(len(ATTENDANTS)))

@@ -23,6 +23,16 @@ if TYPE_CHECKING:
 FACE_DOWN = -1
 
 
+@value
+class Placed:
+    """A tile that a seat has built in this step and may still move (BC-16)."""
+
+    room: int
+    castle: int
+    builder: int
+    """Who brought it: the seat, or Ludwig."""
+
+
 @dataclass(slots=True)
 class Builder(Struct):
     """One seat at the table, or Ludwig."""
@@ -33,6 +43,8 @@ class Builder(Struct):
     """Tiles chosen this turn and not built yet."""
     owes: tuple[int, ...] = ()
     """Castles that wait for a tile of this builder; none while the chosen tiles are face down."""
+    placed: tuple[Placed, ...] = ()
+    """What this seat has built in this step, until it says that it is done."""
 
 
 @value

@@ -17,8 +17,8 @@ from engine.games.two_castles.content import (
     ROOM_NUMBERS,
     THRONE_NUMBERS,
 )
-from engine.games.two_castles.moves import Build, Wait
-from engine.games.two_castles.placing import LastCall, PlaceTiles
+from engine.games.two_castles.moves import DONE, Build, Hold, TakeUp, Wait
+from engine.games.two_castles.placing import CallOn, LeaveTiles, PlaceTiles
 from engine.games.two_castles.scoring import ScoreSheet, score_sheet
 from engine.games.two_castles.spaces import space_at, written
 from engine.games.two_castles.state import TwoCastles
@@ -101,8 +101,9 @@ def placing(
         builder.hand, builder.chosen = builder.hand[2:], builder.hand[:2]
         builder.owes = state.castles_of(seat)
     state.builders[0].chosen = tuple(number(room) for room in chosen)
+    owed = sum(len(builder.owes) for builder in state.builders)
     calls = tuple(PlaceTiles(seat) for seat in range(seats))
-    state.agenda = agenda if agenda is not None else (LastCall(), *calls[::-1])
+    state.agenda = agenda if agenda is not None else (CallOn(owed), *calls[::-1])
     state.news = ()
     return state
 
@@ -116,6 +117,22 @@ def build_anywhere(state: TwoCastles, room: str, in_castle: int = 0, seat: int =
     """Let a seat build on the first space that is open."""
     space = state.castles[in_castle].open_to(number(room))[0]
     state.play(seat, Build(in_castle, number(room), space))
+
+
+def build_all(state: TwoCastles, seat: int, *, done: bool = True) -> None:
+    """Let a seat build whatever it has, wherever that may go, with what it brings."""
+    while not isinstance(state.waiting[seat], LeaveTiles):
+        state.play(seat, next(m for m in state.moves(seat) if not isinstance(m, Wait)))
+    if done:
+        state.play(seat, DONE)
+
+
+def until_placing(state: TwoCastles) -> TwoCastles:
+    """Play the first offer of everybody until tiles are built."""
+    while not isinstance(state.agenda[-1], PlaceTiles):
+        seat = min(state.waiting)
+        state.apply(seat, state.moves(seat)[0])
+    return state
 
 
 def about_to_build(kind: str, have: int, **more: int) -> tuple[TwoCastles, str]:
@@ -136,7 +153,7 @@ def asked(state: TwoCastles) -> str:
     return type(state.agenda[-1]).__name__
 
 
-def refused(state: TwoCastles, move: Build | Wait, seat: int = 0) -> str:
+def refused(state: TwoCastles, move: Build | Wait | TakeUp | Hold, seat: int = 0) -> str:
     """Return ``rule reason`` of a refusal; fails if the move is legal."""
     refusal = state.why_not(seat, move)
     assert refusal is not None, f"{move} is legal"

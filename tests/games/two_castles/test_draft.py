@@ -145,14 +145,26 @@ def test_a_choice_cannot_be_taken_back_after_the_turning_up():
 
 
 def test_two_tiles_are_final_when_the_rest_is_put_down():
-    """BC-12: no answer changes them; only the table itself can undo before the turning up."""
+    """BC-12: no answer changes them, and they are taken back for learning only."""
     table = Table(GAME, 3, 1)
     for _ in range(ANSWERS):
         table.play(1, table.state.moves(1)[0])
     assert table.state.offers(1) == ()
     chosen = table.state.builders[1].chosen
     assert str(table.state.why_not(1, PutBack(chosen[0]))).startswith("table not_your_decision")
-    assert table.can_undo(1)
+    assert not table.can_undo(1)
+    table.undo(1, freely=True)
+    assert table.record.learning
+    assert isinstance(table.state.waiting[1], PutDown)
+
+
+def test_others_may_still_take_back_what_they_keep_when_a_seat_is_done():
+    """BC-12."""
+    table = Table(GAME, 3, 1)
+    table.play(0, table.state.moves(0)[0])
+    for _ in range(ANSWERS):
+        table.play(1, table.state.moves(1)[0])
+    assert table.can_undo(0)
 
 
 def test_a_placed_tile_can_be_taken_back_until_something_is_turned_up():

@@ -9,7 +9,7 @@ from engine.core.table import Table
 from engine.games.two_castles import GAME
 from engine.games.two_castles.ending import ScoreCastles
 from engine.games.two_castles.events import FinalScore
-from engine.games.two_castles.moves import Build, LayOut, Wait
+from engine.games.two_castles.moves import DONE, Build, LayOut, Wait
 from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 from tests.games.two_castles.scenes import castle, events, refused
@@ -159,6 +159,7 @@ def test_a_human_is_asked_until_ludwigs_tile_is_built_too():
         built += 1
     assert built == 3
     assert len(state.castles[2].rooms) == 2
+    state.play(0, DONE)
     assert list(state.waiting) == [1]
 
 

@@ -6,17 +6,20 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME
-from engine.games.two_castles.moves import Build, Wait
+from engine.games.two_castles.content import ROOMS
+from engine.games.two_castles.moves import DONE, Build, TakeUp, Wait
 from engine.games.two_castles.scoring import castle_points, points_if
 from tests.games.two_castles.scenes import (
     at,
     build,
+    build_all,
     build_anywhere,
     castle,
     number,
     offers,
     placing,
     refused,
+    until_placing,
 )
 
 
@@ -61,6 +64,7 @@ def test_seats_build_in_seat_order():
     build(state, "library", "0,1")
     assert list(state.waiting) == [0]
     build(state, "kitchen", "0,1", in_castle=2)
+    state.play(0, DONE)
     assert list(state.waiting) == [1]
 
 
@@ -73,11 +77,10 @@ def test_a_seat_may_let_its_partner_go_first():
     build(state, "library", "0,1", in_castle=2)
     assert list(state.waiting) == [1]
     before = len(state.castles[0].rooms)
-    while list(state.waiting) != [0]:
-        seat = min(state.waiting)
-        state.apply(seat, state.moves(seat)[0])
+    build_all(state, 1)
+    build_all(state, 2)
     assert len(state.castles[0].rooms) > before  # the partner has built
-    assert refused(state, Wait(0)) == "BC-15 waited_already"
+    assert refused(state, Wait(0)) == "BC-15 partner_has_built"
     build_anywhere(state, "kitchen")
 
 
@@ -86,24 +89,82 @@ def test_if_both_wait_the_lower_seat_goes_first():
     state = placing()
     state.play(0, Wait(0))
     build(state, "library", "0,1", in_castle=2)
-    state.play(1, Wait(0))
-    while list(state.waiting) == [1]:
-        state.apply(1, next(m for m in state.moves(1) if isinstance(m, Build)))
-    while list(state.waiting) == [2]:
-        state.apply(2, next(m for m in state.moves(2) if isinstance(m, Build)))
+    for seat, waits in ((1, (0, 1)), (2, (1,))):
+        for where in waits:
+            state.play(seat, Wait(where))
+    build_anywhere(state, ROOMS[state.builders[2].chosen[0]].id, in_castle=2, seat=2)
+    state.play(0, Wait(0))  # somebody has built: there may be something to wait for
+    for seat, waits in ((1, (0, 1)), (2, (1,))):
+        for where in waits:
+            state.play(seat, Wait(where))
     assert list(state.waiting) == [0]
-    assert all(move.castle == 0 for move in state.moves(0) if isinstance(move, Build))
-    assert not any(isinstance(move, Wait) for move in state.moves(0))
+    assert all(isinstance(move, Build) and move.castle == 0 for move in state.moves(0))
+    assert refused(state, Wait(0)) == "BC-15 all_waited"
     build_anywhere(state, "kitchen")
+    state.play(0, DONE)
     assert list(state.waiting) == [1]
 
 
-def test_who_waits_everywhere_builds_at_the_last_call():
-    """BC-15."""
+def test_who_had_to_begin_may_wait_again_in_the_other_castle():
+    """BC-15: one tile ends the deadlock; elsewhere partners still get their order."""
+    state = placing()
+    for seat, waits in ((0, (0, 2)), (1, (0, 1)), (2, (1, 2))):
+        for where in waits:
+            state.play(seat, Wait(where))
+    build_anywhere(state, "kitchen", in_castle=2)
+    assert Wait(0) in state.moves(0)
+    assert refused(state, Wait(2)) == "BC-14 castle_has_your_tile"
+
+
+def test_partners_who_agreed_get_their_order_around_a_table_of_three():
+    """BC-15: 1 goes before 0, 0 before 2, 2 before 1, and nobody is forced to begin elsewhere."""
     state = placing()
     state.play(0, Wait(0))
     state.play(0, Wait(2))
+    build_anywhere(state, ROOMS[state.builders[1].chosen[0]].id, in_castle=0, seat=1)
+    state.play(1, Wait(1))
+    state.play(2, Wait(2))
+    state.play(2, Wait(1))
+    build_all(state, 0)
+    state.play(1, Wait(1))
+    build_all(state, 2)
     assert list(state.waiting) == [1]
+    build_all(state, 1)
+
+
+def test_who_waits_in_one_castle_may_wait_in_the_other_where_the_partner_has_built():
+    """BC-15: which tile goes where is still open."""
+    state = placing()
+    build_all(state, 0)
+    assert refused(state, Wait(0), seat=1) == "BC-15 partner_has_built"
+    state.play(1, Wait(1))
+    state.play(1, Wait(0))
+    assert list(state.waiting) == [2]
+
+
+def test_with_two_players_a_seat_may_wait_in_both_castles():
+    """BC-15, BC-65: Ludwig's castle waits too, with both tiles, until the partner has built."""
+    state = until_placing(GAME.new(2, Chance(3)))
+    assert refused(state, Wait(2)) == "BC-65 you_build_for_ludwig"
+    state.play(0, Wait(0))
+    state.play(0, Wait(2))
+    assert list(state.waiting) == [1]
+    build_all(state, 1)
+    assert len(state.moves(0)) > 1
+    build_all(state, 0)
+    assert state.turn == 2
+
+
+def test_if_two_players_both_wait_seat_0_begins():
+    """A-3."""
+    state = until_placing(GAME.new(2, Chance(3)))
+    for seat, other in ((0, 2), (1, 1)):
+        state.play(seat, Wait(0))
+        state.play(seat, Wait(other))
+    assert refused(state, Wait(0)) == "BC-15 all_waited"
+    build_all(state, 0)
+    build_all(state, 1)
+    assert state.turn == 2
 
 
 def test_nobody_waits_for_a_partner_who_has_built():
@@ -111,15 +172,17 @@ def test_nobody_waits_for_a_partner_who_has_built():
     state = placing()
     build(state, "library", "0,1")
     build(state, "kitchen", "0,1", in_castle=2)
+    state.play(0, DONE)
     assert refused(state, Wait(0), seat=1) == "BC-15 partner_has_built"
     assert Wait(1) in state.moves(1)
 
 
-def test_tiles_that_stand_are_never_offered_to_move():
+def test_tiles_of_earlier_turns_are_never_offered_to_move():
     """BC-16: a taken space is refused, and no answer takes a tile up again."""
     state = placing(left=castle({"0,1": "salon"}))
     assert refused(state, Build(0, number("kitchen"), at("0,1"))) == "BC-20 space_taken"
     assert {offer.split()[0] for offer in offers(state)} == {"build", "wait"}
+    assert refused(state, TakeUp(number("salon"))) == "BC-16 stands_for_good"
 
 
 @pytest.mark.parametrize("where", ["2,0", "-1,0", "0,2"])

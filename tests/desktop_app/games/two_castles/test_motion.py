@@ -17,7 +17,7 @@ def test_the_points_that_were_promised_rise_from_the_room(deal: Dealer) -> None:
 
     def builds_late(told: tuple[Event, ...]) -> bool:
         nonlocal built
-        mine = isinstance(told[0], RoomBuilt) and told[0].seat == 0
+        mine = bool(told) and isinstance(told[0], RoomBuilt) and told[0].seat == 0
         built += mine
         return mine and built == BUILT
 
