@@ -11,7 +11,7 @@ from engine.core.table import Table
 class Past:
     """The moments of a table by number; the last one is now."""
 
-    def __init__(self, table: Table, eyes: tuple[int, ...]) -> None:
+    def __init__(self, table: Table, *eyes: int) -> None:
         self._table, self._eyes = table, eyes
 
     def __len__(self) -> int:

@@ -71,7 +71,7 @@ class SeenTable(QObject):
     @property
     def past(self) -> Past:
         """What can be looked back at."""
-        return Past(self._table, self.eyes)
+        return Past(self._table, *self.eyes)
 
     def offers(self, seat: int) -> tuple[Move, ...]:
         """Return what the person on *seat* may do now: moves and rearrangements."""

@@ -163,7 +163,7 @@ class GameSession(SeenTable):
         events = self._table.play(seat, move)
         state = self._table.state
         if self.confirm_turn and seat in self.humans and seat not in state.waiting:
-            self._is_held = not state.is_over
+            self._is_held = not state.is_over and not move.is_final
         self._tell(seat, notation, events)
         if self._is_held:
             self.end_of_turn.emit(True)  # the last word, after everything that happened

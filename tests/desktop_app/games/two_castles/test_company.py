@@ -62,3 +62,11 @@ def test_a_person_among_machines_goes_on_seeing_the_own_hand(deal: Dealer, qtbot
         page.session.play(0, page.session.view.moves(0)[0])
     qtbot.waitUntil(lambda: page.session.decider == 0, timeout=20_000)
     assert FACE_DOWN not in page.session.view.builders[0].hand
+
+
+def test_whoever_says_done_is_not_asked_whether_the_turn_ends(deal: Dealer) -> None:
+    page = deal("human", "human", "human")
+    page.session.confirm_turn = True
+    for _ in range(3):
+        page.session.play(0, page.session.view.moves(0)[0])
+    assert page.curtain.isVisible(), "the next one shall choose"

@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from desktop_app.board.glow import Glow
 from desktop_app.games.two_castles import spots
 from engine.games.two_castles.draft import KeepTwo, PutDown
-from engine.games.two_castles.moves import DONE
+from engine.games.two_castles.moves import DONE, Wait
+from engine.games.two_castles.placing import LeaveTiles
+from engine.games.two_castles.spaces import ROW
 from tests.desktop_app.conftest import table_of
 from tests.desktop_app.hands import click, do, drag
 from tests.desktop_app.whole_plays import WAIT, Dealer, by_keyboard, can_answer, play_out
@@ -123,3 +125,23 @@ def test_a_tile_in_the_hand_writes_points_on_every_legal_space(deal: Dealer, qtb
     assert sorted(map(str, page.scene.lights.lit(Glow.TARGET))) == sorted(map(str, spaces))
     notes = page.scene.lights.notes
     assert all(notes)
+
+
+def test_a_built_tile_is_dragged_to_another_space_and_back_to_its_place(
+    deal: Dealer, qtbot: Any
+) -> None:
+    """BC-16."""
+    page = deal("human", "random", "random")
+    while not isinstance(page.session.view.waiting.get(0), LeaveTiles):
+        qtbot.waitUntil(lambda: can_answer(page), timeout=WAIT)
+        moves = [m for m in page.session.view.moves(0) if not isinstance(m, Wait)]
+        page.session.play(0, moves[0])
+    placed = page.session.view.builders[0].placed[0]
+    castle = page.session.view.castles[placed.castle]
+    stands = castle.spaces[castle.rooms.index(placed.room)]
+    free = next(s for s in castle.open_to(placed.room) if s not in (stands + 1, stands + ROW))
+    drag(page, spots.space(placed.castle, stands), spots.space(placed.castle, free))
+    castle = page.session.view.castles[placed.castle]
+    assert castle.room_on(free) == placed.room
+    drag(page, spots.space(placed.castle, free), spots.KEPT)
+    assert page.session.view.builders[0].chosen == (placed.room,)

@@ -47,6 +47,7 @@ ENGINE = Path(__file__).parents[4] / "engine" / "games" / "two_castles"
 FACTS: dict[str, int | str] = {
     "room": "bakery",
     "below": "terrace",
+    "above": "salon",
     "kind": "tower",
     "attendant": "painter",
     "card": "bc_food",
