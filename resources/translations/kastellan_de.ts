@@ -3686,6 +3686,18 @@
         <translation>{name} baut</translation>
     </message>
     <message>
+        <source>you may move your tiles</source>
+        <translation>du darfst deine Plättchen versetzen</translation>
+    </message>
+    <message>
+        <source>{name} may move tiles</source>
+        <translation>{name} darf Plättchen versetzen</translation>
+    </message>
+    <message>
+        <source>all build</source>
+        <translation>alle bauen</translation>
+    </message>
+    <message>
         <source>those who waited build</source>
         <translation>wer gewartet hat, baut</translation>
     </message>
@@ -3800,6 +3812,10 @@
     <message>
         <source>{name}: Ludwig&apos;s {room} built in the castle of {castle}, {space}.</source>
         <translation>{name}: Ludwigs {room} gebaut im Schloss von {castle}, {space}.</translation>
+    </message>
+    <message>
+        <source>{name}: {room} taken up in the castle of {castle}.</source>
+        <translation>{name}: {room} wieder aufgenommen, Schloss von {castle}.</translation>
     </message>
     <message>
         <source>These tiles leave the game: {rooms}.</source>
@@ -4118,6 +4134,14 @@
         <translation>Hier hast du schon gewartet.</translation>
     </message>
     <message>
+        <source>All have waited and nobody has built, so you build a tile now.</source>
+        <translation>Alle haben gewartet und niemand hat gebaut: Darum baust du jetzt ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>All have built: there is nobody left to wait for.</source>
+        <translation>Alle haben gebaut: Es gibt niemanden mehr, auf den du warten könntest.</translation>
+    </message>
+    <message>
         <source>Ludwig does not build himself: there is nobody to wait for.</source>
         <translation>Ludwig baut nicht selbst: es gibt niemanden, auf den du warten könntest.</translation>
     </message>
@@ -4174,6 +4198,22 @@
         <translation>Das bringt dieser Bonus nicht: {kind}.</translation>
     </message>
     <message>
+        <source>Only tiles that you have just built yourself move; {room} stands.</source>
+        <translation>Nur Plättchen, die du eben selbst gebaut hast, lassen sich versetzen; {room} bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>{room} carries {above}, so it stays.</source>
+        <translation>{room} trägt {above} und bleibt darum stehen.</translation>
+    </message>
+    <message>
+        <source>Without {room} the castle would fall apart, so it stays.</source>
+        <translation>Ohne {room} fiele das Schloss auseinander, darum bleibt es stehen.</translation>
+    </message>
+    <message>
+        <source>{room} belongs to a bonus that was taken, so it stays.</source>
+        <translation>{room} gehört zu einem genommenen Bonus und bleibt darum stehen.</translation>
+    </message>
+    <message>
         <source>No {kind} is left in the box.</source>
         <translation>Im Kasten ist nichts mehr davon: {kind}.</translation>
     </message>
@@ -4192,6 +4232,10 @@
     <message>
         <source>Ludwig&apos;s tiles are laid out now and built later: one of the two goes to his place on the right.</source>
         <translation>Ludwigs Plättchen werden jetzt ausgelegt und erst später gebaut: eines der beiden kommt auf seinen Platz rechts.</translation>
+    </message>
+    <message>
+        <source>Both tiles are built. Either may move to another space of its castle, or back to its place on the right.</source>
+        <translation>Beide Plättchen sind gebaut. Jedes darf auf ein anderes Feld seines Schlosses oder zurück auf seinen Platz rechts.</translation>
     </message>
     <message>
         <source>Only Ludwig&apos;s tile is built now: on a free space of the castle you share with him.</source>
@@ -4658,6 +4702,18 @@
         <translation>Leg eines von Ludwigs Plättchen auf seinen Platz: es geht in euer gemeinsames Schloss, das andere in sein anderes.</translation>
     </message>
     <message>
+        <source>Move the tiles that you have just built, or leave them for good with “Done”.</source>
+        <translation>Versetze die eben gebauten Plättchen, oder lass sie mit „Fertig“ endgültig stehen.</translation>
+    </message>
+    <message>
+        <source>Wait until the others have built</source>
+        <translation>Warten, bis die anderen gebaut haben</translation>
+    </message>
+    <message>
+        <source>Take up {room}</source>
+        <translation>{room} wieder aufnehmen</translation>
+    </message>
+    <message>
         <source>Higher castle</source>
         <translation>Höheres Schloss</translation>
     </message>
@@ -4688,6 +4744,10 @@
     <message>
         <source>Build Ludwig&apos;s tile in the castle you share with him.</source>
         <translation>Baue Ludwigs Plättchen in euer gemeinsames Schloss.</translation>
+    </message>
+    <message>
+        <source>Build later {castle}</source>
+        <translation>{castle} später bauen</translation>
     </message>
     <message>
         <source>{reason}: build one of these tiles {castle}.</source>

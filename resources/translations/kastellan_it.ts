@@ -3686,6 +3686,18 @@
         <translation>{name} costruisce</translation>
     </message>
     <message>
+        <source>you may move your tiles</source>
+        <translation>puoi spostare le tue tessere</translation>
+    </message>
+    <message>
+        <source>{name} may move tiles</source>
+        <translation>{name} può spostare tessere</translation>
+    </message>
+    <message>
+        <source>all build</source>
+        <translation>tutti costruiscono</translation>
+    </message>
+    <message>
         <source>those who waited build</source>
         <translation>chi ha aspettato costruisce</translation>
     </message>
@@ -3800,6 +3812,10 @@
     <message>
         <source>{name}: Ludwig&apos;s {room} built in the castle of {castle}, {space}.</source>
         <translation>{name}: {room} di Ludwig costruita nel castello di {castle}, {space}.</translation>
+    </message>
+    <message>
+        <source>{name}: {room} taken up in the castle of {castle}.</source>
+        <translation>{name}: {room} ripresa dal castello di {castle}.</translation>
     </message>
     <message>
         <source>These tiles leave the game: {rooms}.</source>
@@ -4118,6 +4134,14 @@
         <translation>Qui hai già aspettato.</translation>
     </message>
     <message>
+        <source>All have waited and nobody has built, so you build a tile now.</source>
+        <translation>Tutti hanno aspettato e nessuno ha costruito: perciò ora costruisci tu una tessera.</translation>
+    </message>
+    <message>
+        <source>All have built: there is nobody left to wait for.</source>
+        <translation>Tutti hanno costruito: non c&apos;è più nessuno da aspettare.</translation>
+    </message>
+    <message>
         <source>Ludwig does not build himself: there is nobody to wait for.</source>
         <translation>Ludwig non costruisce da sé: non c&apos;è nessuno da aspettare.</translation>
     </message>
@@ -4174,6 +4198,22 @@
         <translation>Questo bonus non dà: {kind}.</translation>
     </message>
     <message>
+        <source>Only tiles that you have just built yourself move; {room} stands.</source>
+        <translation>Si spostano solo le tessere che hai appena costruito tu; {room} resta lì.</translation>
+    </message>
+    <message>
+        <source>{room} carries {above}, so it stays.</source>
+        <translation>{room} regge {above}, quindi resta lì.</translation>
+    </message>
+    <message>
+        <source>Without {room} the castle would fall apart, so it stays.</source>
+        <translation>Senza {room} il castello si dividerebbe, quindi resta lì.</translation>
+    </message>
+    <message>
+        <source>{room} belongs to a bonus that was taken, so it stays.</source>
+        <translation>{room} fa parte di un bonus già preso, quindi resta lì.</translation>
+    </message>
+    <message>
         <source>No {kind} is left in the box.</source>
         <translation>Nella scatola non ne restano: {kind}.</translation>
     </message>
@@ -4192,6 +4232,10 @@
     <message>
         <source>Ludwig&apos;s tiles are laid out now and built later: one of the two goes to his place on the right.</source>
         <translation>Ora le tessere di Ludwig si dispongono, si costruiscono dopo: una delle due va nel suo posto a destra.</translation>
+    </message>
+    <message>
+        <source>Both tiles are built. Either may move to another space of its castle, or back to its place on the right.</source>
+        <translation>Le due tessere sono costruite. Ognuna può passare su un&apos;altra casella del suo castello, o tornare al suo posto a destra.</translation>
     </message>
     <message>
         <source>Only Ludwig&apos;s tile is built now: on a free space of the castle you share with him.</source>
@@ -4658,6 +4702,18 @@
         <translation>Metti una tessera di Ludwig al suo posto: va nel castello che costruite insieme, l’altra nell’altro suo castello.</translation>
     </message>
     <message>
+        <source>Move the tiles that you have just built, or leave them for good with “Done”.</source>
+        <translation>Sposta le tessere appena costruite, oppure con «Fatto» lasciale lì per sempre.</translation>
+    </message>
+    <message>
+        <source>Wait until the others have built</source>
+        <translation>Aspetta che gli altri abbiano costruito</translation>
+    </message>
+    <message>
+        <source>Take up {room}</source>
+        <translation>Riprendi {room}</translation>
+    </message>
+    <message>
         <source>Higher castle</source>
         <translation>Castello più alto</translation>
     </message>
@@ -4688,6 +4744,10 @@
     <message>
         <source>Build Ludwig&apos;s tile in the castle you share with him.</source>
         <translation>Costruisci la tessera di Ludwig nel castello che dividi con lui.</translation>
+    </message>
+    <message>
+        <source>Build later {castle}</source>
+        <translation>Costruisci più tardi {castle}</translation>
     </message>
     <message>
         <source>{reason}: build one of these tiles {castle}.</source>
