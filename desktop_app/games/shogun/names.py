@@ -142,29 +142,30 @@ def effect_text(card: EventCard | SpecialCard) -> str:
             "shogun", "Deploying 5 brings only {five} armies, deploying 3 only {three}."
         )
         return text.format(five=card.deploys[0][1], three=card.deploys[1][1])
-    text = _of_events(card.effect) or _of_specials(card.effect)
-    return text.format(amount=card.amount)
+    return _with_amount(_of_events(card.effect) or _of_specials(card.effect), card.amount)
+
+
+def _with_amount(text: str, amount: int) -> str:
+    """Write the figure of a card into its *text*, alone or with the word it belongs to."""
+    return text.format(amount=amount, armies=armies(amount), chests=chests(amount))
 
 
 def special_text(card: SpecialCard) -> str:
     """Say what a special card changes for whoever has it, without speaking to anybody."""
-    return {
+    text = {
         Effect.TAX_BONUS: QCoreApplication.translate(
-            "shogun", "{amount} chest more when collecting tax."
+            "shogun", "{chests} more when collecting tax."
         ),
         Effect.RICE_BONUS: QCoreApplication.translate(
             "shogun", "{amount} rice more when collecting rice."
         ),
-        Effect.DEPLOY_TOTAL: QCoreApplication.translate(
-            "shogun", "{amount} armies when deploying 5."
-        ),
-        Effect.ATTACK_BONUS: QCoreApplication.translate(
-            "shogun", "{amount} more army in every attack."
-        ),
+        Effect.DEPLOY_TOTAL: QCoreApplication.translate("shogun", "{armies} when deploying 5."),
+        Effect.ATTACK_BONUS: QCoreApplication.translate("shogun", "{armies} more in every attack."),
         Effect.DEFENCE_BONUS: QCoreApplication.translate(
-            "shogun", "{amount} more army in every defence."
+            "shogun", "{armies} more in every defence."
         ),
-    }[card.effect].format(amount=card.amount)
+    }[card.effect]
+    return _with_amount(text, card.amount)
 
 
 def _of_events(effect: Effect) -> str:
@@ -176,16 +177,16 @@ def _of_events(effect: Effect) -> str:
             "shogun", "{amount} peasants defend a neutral province instead of 1."
         ),
         Effect.CASTLE_DEFENCE: QCoreApplication.translate(
-            "shogun", "Whoever is attacked in a province with a castle throws {amount} more army."
+            "shogun", "Whoever is attacked in a province with a castle throws {armies} more."
         ),
         Effect.TEMPLE_PEACE: QCoreApplication.translate(
             "shogun", "Provinces with a temple cannot be attacked."
         ),
         Effect.TAX_MAX: QCoreApplication.translate(
-            "shogun", "Collecting tax yields at most {amount} chests."
+            "shogun", "Collecting tax yields at most {chests}."
         ),
         Effect.TAX_MIN: QCoreApplication.translate(
-            "shogun", "Collecting tax yields at least {amount} chests."
+            "shogun", "Collecting tax yields at least {chests}."
         ),
         Effect.RICE_MIN: QCoreApplication.translate(
             "shogun", "Collecting rice yields at least {amount} rice."
@@ -199,19 +200,19 @@ def _of_events(effect: Effect) -> str:
 def _of_specials(effect: Effect) -> str:
     return {
         Effect.TAX_BONUS: QCoreApplication.translate(
-            "shogun", "{amount} chest more when you collect tax."
+            "shogun", "{chests} more when you collect tax."
         ),
         Effect.RICE_BONUS: QCoreApplication.translate(
             "shogun", "{amount} rice more when you collect rice."
         ),
         Effect.DEPLOY_TOTAL: QCoreApplication.translate(
-            "shogun", "Deploying 5 brings you {amount} armies."
+            "shogun", "Deploying 5 brings you {armies}."
         ),
         Effect.ATTACK_BONUS: QCoreApplication.translate(
-            "shogun", "You throw {amount} more army when you attack."
+            "shogun", "You throw {armies} more when you attack."
         ),
         Effect.DEFENCE_BONUS: QCoreApplication.translate(
-            "shogun", "You throw {amount} more army when you are attacked."
+            "shogun", "You throw {armies} more when you are attacked."
         ),
     }.get(effect, "")
 

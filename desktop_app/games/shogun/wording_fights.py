@@ -100,16 +100,31 @@ def battle_began(event: events.BattleBegan, names: Names) -> str:
 def counted(event: events.BattleEnded, names: Names) -> str:
     """Say what lay in the tray, and on whose side the peasants were."""
     text = QCoreApplication.translate("shogun", "The tray: {attacker} {a}, {others}.")
-    side = (
-        QCoreApplication.translate("shogun", "peasants {count} help the defender")
-        if event.peasants_help
-        else QCoreApplication.translate("shogun", "peasants {count} look on, for there is unrest")
-    ).format(count=event.peasants)
-    if not event.peasants:
-        side = QCoreApplication.translate("shogun", "no peasants")
+    side = _peasants_side(event.peasants, helping=event.peasants_help)
     if event.defender != NOBODY:
         side = f"{names[event.defender]} {event.defenders}, {side}"
     return text.format(attacker=names[event.attacker], a=event.attackers, others=side)
+
+
+def _peasants_side(count: int, *, helping: bool) -> str:
+    """Say on whose side the peasants of the tray are."""
+    if not count:
+        return QCoreApplication.translate("shogun", "no peasants")
+    if helping:
+        text = (
+            QCoreApplication.translate("shogun", "1 peasant helps the defender")
+            if count == 1
+            else QCoreApplication.translate("shogun", "{count} peasants help the defender")
+        )
+    else:
+        text = (
+            QCoreApplication.translate("shogun", "1 peasant looks on, for there is unrest")
+            if count == 1
+            else QCoreApplication.translate(
+                "shogun", "{count} peasants look on, for there is unrest"
+            )
+        )
+    return text.format(count=count)
 
 
 def result_text(event: events.BattleEnded, names: Names) -> str:
@@ -121,9 +136,7 @@ def result_text(event: events.BattleEnded, names: Names) -> str:
         Result.HELD: QCoreApplication.translate(
             "shogun", "{defender} holds {province}. Left over: {armies}."
         ),
-        Result.DRAWN: QCoreApplication.translate(
-            "shogun", "Nobody is left: {province} becomes neutral."
-        ),
+        Result.DRAWN: _drawn(event),
         Result.REPELLED: QCoreApplication.translate("shogun", "{province} stays neutral."),
     }[event.result]
     return text.format(
@@ -132,6 +145,16 @@ def result_text(event: events.BattleEnded, names: Names) -> str:
         province=card_name(event.province),
         armies=armies(event.armies),
     )
+
+
+def _drawn(event: events.BattleEnded) -> str:
+    """Say why nobody has the province: both fell, or peasants alone were stronger (SH-76)."""
+    fighting = event.peasants if event.peasants_help else 0
+    if not event.defenders and fighting > event.attackers:
+        return QCoreApplication.translate(
+            "shogun", "Only peasants held: a draw; {province} becomes neutral."
+        )
+    return QCoreApplication.translate("shogun", "Nobody is left: {province} becomes neutral.")
 
 
 def revolt_began(event: events.RevoltBegan, names: Names) -> str:
@@ -155,17 +178,17 @@ def revolt_ended(event: events.RevoltEnded, names: Names) -> str:
     """Say how a revolt ended."""
     text = (
         QCoreApplication.translate(
-            "shogun", "{name} {armies} against peasants {peasants}: {province} is held by {left}."
+            "shogun", "{name}: {armies} against {peasants}. {province} is held by {left}."
         )
         if event.kept
         else QCoreApplication.translate(
-            "shogun", "{name} {armies} against peasants {peasants}: {province} is lost."
+            "shogun", "{name}: {armies} against {peasants}. {province} is lost."
         )
     )
     return text.format(
         name=names[event.seat],
-        armies=event.armies,
-        peasants=event.peasants,
+        armies=armies(event.armies),
+        peasants=peasants(event.peasants),
         left=armies(event.left),
         province=card_name(event.province),
     )

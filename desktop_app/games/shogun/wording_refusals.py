@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.shogun.names import (
     NameOf,
+    armies,
     building_name,
     card_name,
     card_of,
@@ -25,6 +26,10 @@ def sentence(refusal: Refusal, name_of: NameOf = letter_of) -> str:
     """Say what stands against it."""
     facts = dict(refusal.facts)
     words = {name: _in_words(name, fact, name_of) for name, fact in facts.items()}
+    for name in ("need", "have"):
+        if name in facts:
+            words[f"{name}_armies"] = armies(int(facts[name]))
+            words[f"{name}_chests"] = chests(int(facts[name]))
     return _text(refusal.reason, facts).format(**words)
 
 
@@ -64,6 +69,8 @@ def _in_words(name: str, fact: int | str, name_of: NameOf) -> str:
             return building_name(str(fact))
         case "unrest":
             return markers(int(fact))
+        case "armies":
+            return armies(int(fact))
         case "by" | "owner":
             return name_of(int(fact)) if int(fact) >= 0 else "\N{EN DASH}"
         case _:
@@ -73,7 +80,7 @@ def _in_words(name: str, fact: int | str, name_of: NameOf) -> str:
 def _text(reason: str, facts: dict[str, int | str]) -> str:
     if reason == "one_must_stay" and "want" in facts:
         return QCoreApplication.translate(
-            "shogun", "One army must stay: of {have} armies, {want} cannot march away."
+            "shogun", "One army must stay: of {have_armies}, {want} cannot march away."
         )
     if reason in _MONEY:
         return _money(reason, int(facts["need"]), int(facts["have"]))
@@ -116,14 +123,14 @@ def _of_start(reason: str) -> str:
         "card_taken": QCoreApplication.translate("shogun", "{card} belongs to {by} already."),
         "not_open": QCoreApplication.translate("shogun", "The card of {card} does not lie open."),
         "no_such_group": QCoreApplication.translate(
-            "shogun", "You have no group of {armies} left; {left} groups are left."
+            "shogun", "You have no group of {armies} left. Groups left: {left}."
         ),
     }.get(reason, "")
 
 
 def _of_plan(reason: str) -> str:
     return {
-        "spaces_open": QCoreApplication.translate("shogun", "{open} spaces are still open."),
+        "spaces_open": QCoreApplication.translate("shogun", "Spaces still open: {open}."),
         "space_empty": QCoreApplication.translate("shogun", "Nothing lies on {space}."),
         "not_your_card": QCoreApplication.translate(
             "shogun", "You do not have the card of {card}."
@@ -131,7 +138,7 @@ def _of_plan(reason: str) -> str:
         "space_taken": QCoreApplication.translate("shogun", "A card lies on {space} already."),
         "card_used": QCoreApplication.translate("shogun", "{card} lies on {space} already."),
         "keep_a_bid": QCoreApplication.translate(
-            "shogun", "Keep a card for the bid that you can pay with {have} chests."
+            "shogun", "Keep a card for the bid that you can pay with {have_chests}."
         ),
         "cards_left": QCoreApplication.translate(
             "shogun", "With {cards} cards for {spaces} spaces no space may stay empty."
@@ -144,10 +151,10 @@ def _of_plan(reason: str) -> str:
 def _of_actions(reason: str) -> str:
     return {
         "too_few_armies": QCoreApplication.translate(
-            "shogun", "This needs {need} armies in the supply; there are {have}."
+            "shogun", "This needs {need_armies} in the supply; you have {have}."
         ),
         "one_must_stay": QCoreApplication.translate(
-            "shogun", "Nobody can march: {have} armies are there, and one must stay."
+            "shogun", "Nobody can march: only one army is there, and it must stay."
         ),
         "no_target": QCoreApplication.translate(
             "shogun", "There is no province to march to from {province}."
@@ -155,9 +162,7 @@ def _of_actions(reason: str) -> str:
         "has_one_already": QCoreApplication.translate(
             "shogun", "The {building} would be the second one there."
         ),
-        "no_free_site": QCoreApplication.translate(
-            "shogun", "All sites are built upon: there are {sites}."
-        ),
+        "no_free_site": QCoreApplication.translate("shogun", "All sites are built upon ({sites})."),
         "none_in_stock": QCoreApplication.translate(
             "shogun", "No {building} is left in the stock."
         ),

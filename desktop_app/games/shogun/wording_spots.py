@@ -39,6 +39,7 @@ from engine.games.shogun.components import (
     NOBODY,
     NOTHING,
     OUT_OF_PLAY,
+    Effect,
 )
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.state import Shogun
@@ -65,7 +66,9 @@ def words_of_spot(spot: Spot, view: Shogun, name_of: NameOf = letter_of) -> Word
             return _house(spot, view, name_of)
         case "group":
             return Words(
-                QCoreApplication.translate("shogun", "Group of {armies}").format(armies=spot.key),
+                QCoreApplication.translate("shogun", "Group of {armies}").format(
+                    armies=armies(int(spot.key))
+                ),
                 QCoreApplication.translate("shogun", "It goes into the province you took."),
                 "SH-13",
             )
@@ -127,7 +130,7 @@ def _held(province: int, view: Shogun, name_of: NameOf) -> Iterator[str]:
     """Say whose a province is and what stands there."""
     owner = view.owners[province]
     if owner == NOBODY:
-        yield QCoreApplication.translate("shogun", "Neutral: whoever attacks meets a peasant.")
+        yield _guarded(view.event_amount(Effect.NEUTRAL_PEASANTS) or content.BOX.neutral_peasants)
     else:
         text = QCoreApplication.translate("shogun", "{name} has {armies} here.")
         yield text.format(name=name_of(owner), armies=armies(view.armies[province]))
@@ -137,6 +140,14 @@ def _held(province: int, view: Shogun, name_of: NameOf) -> Iterator[str]:
         yield text.format(buildings=built)
     if view.unrest[province]:
         yield markers(view.unrest[province]) + "."
+
+
+def _guarded(peasants: int) -> str:
+    """Say how many peasants defend a neutral province in this round (SH-71)."""
+    if peasants == 1:
+        return QCoreApplication.translate("shogun", "Neutral: whoever attacks meets a peasant.")
+    text = QCoreApplication.translate("shogun", "Neutral: whoever attacks meets {count} peasants.")
+    return text.format(count=peasants)
 
 
 def _card(card: int, view: Shogun, name_of: NameOf) -> Words:

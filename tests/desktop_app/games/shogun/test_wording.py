@@ -8,22 +8,36 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.games.shogun import names, spots
 from desktop_app.games.shogun.wording import ShogunWording
 from desktop_app.games.shogun.wording_events import event_line
+from desktop_app.games.shogun.wording_fights import fight_line
 from desktop_app.games.shogun.wording_refusals import sentence
+from desktop_app.games.shogun.wording_spots import words_of_spot
 from engine.core.chance import Chance
 from engine.core.refusal import refuse
 from engine.games import shogun
 from engine.games.shogun import content, events
 from engine.games.shogun.auction import ChoosePlace
-from engine.games.shogun.components import FIRST_CHEST, Building
-from engine.games.shogun.events_of_fights import CardHandedOver, ProvinceCleared
+from engine.games.shogun.battle import outcome
+from engine.games.shogun.components import FIRST_CHEST, NOBODY, Building, Effect
+from engine.games.shogun.events_of_fights import (
+    BattleEnded,
+    CardHandedOver,
+    ProvinceCleared,
+    Result,
+    RevoltBegan,
+    RevoltEnded,
+)
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import March
 from tests.desktop_app.games.shogun.moments import moment
 
+TRANSLATIONS = Path(__file__).parents[4] / "resources" / "translations"
+GUARD = next(n for n, e in enumerate(content.EVENTS) if e.effect is Effect.NEUTRAL_PEASANTS)
 RULES = Path(inspect.getfile(shogun)).parent
 REASONS = sorted(
     set(
@@ -172,3 +186,77 @@ def test_only_an_order_that_was_not_yet_shown_is_told_to_be_lost(was_shown: bool
     line = event_line(CardHandedOver(3, 0, 1, 2, was_shown), ("Ann", "Ben", "Cid"))
     assert line
     assert ("order is lost" in line.text) != was_shown
+
+
+PEOPLE = ("Anna", "Berta", "Carl")
+
+
+def ended(attackers: int, defenders: int, peasants: int) -> BattleEnded:
+    result = outcome(attackers, defenders, peasants, neutral=False, unrest=0)
+    return BattleEnded(0, 1, 3, attackers, defenders, peasants, True, result.result, result.armies)
+
+
+def test_a_draw_because_only_peasants_held_is_told_as_such() -> None:
+    """SH-76: 3 peasants against 1 army are no victory of the defender."""
+    line = fight_line(ended(1, 0, 3), PEOPLE)
+    assert line
+    assert "3 peasants help the defender" in line.text
+    assert line.text.endswith("Only peasants held: a draw; Bingo becomes neutral.")
+    for both_fell in (ended(2, 2, 0), ended(0, 0, 0), ended(3, 0, 3)):
+        told = fight_line(both_fell, PEOPLE)
+        assert told
+        assert told.text.endswith("Nobody is left: Bingo becomes neutral.")
+
+
+def test_one_thing_is_never_told_as_several() -> None:
+    one = re.compile(
+        r"\b1 (?:armies|peasants|chests|provinces|spaces|groups|points)\b|peasants 1\b"
+    )
+    told = [
+        sentence(refuse("SH-57", "too_few_armies", need=1, have=0)),
+        sentence(refuse("SH-66", "one_must_stay", want=1, have=1)),
+        sentence(refuse("SH-66", "one_must_stay", have=1)),
+        sentence(refuse("SH-34", "keep_a_bid", card="aki", have=1)),
+        sentence(refuse("SH-35", "spaces_open", open=1)),
+        sentence(refuse("SH-13", "no_such_group", armies=2, left=1)),
+        sentence(refuse("SH-50", "no_free_site", sites=1)),
+        *(names.effect_text(card) for card in (*content.EVENTS, *content.SPECIALS)),
+        *(names.special_text(card) for card in content.SPECIALS),
+    ]
+    fights = (
+        ended(1, 1, 1), ended(4, 1, 1), RevoltBegan(0, 3, 1, 1, 0, 1),
+        RevoltEnded(0, 3, 1, 1, False, 0), RevoltEnded(0, 3, 2, 1, True, 1),
+        BattleEnded(0, 1, 3, 1, 2, 1, False, Result.HELD, 1),
+    )  # fmt: skip
+    for event in fights:
+        line = fight_line(event, PEOPLE)
+        assert line
+        told.append(line.text)
+    for text in told:
+        assert not one.search(text), text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("language_name", ["de", "it"])
+def test_one_thing_is_one_in_every_language(qapp: QApplication, language_name: str) -> None:
+    """The words for one and for several are different ones."""
+    translator = QTranslator()
+    assert translator.load(str(TRANSLATIONS / f"kastellan_{language_name}.qm"))
+    qapp.installTranslator(translator)
+    try:
+        for write in (names.armies, names.chests, names.provinces):
+            assert write(1).replace("1", "") != write(2).replace("2", ""), write
+        asked = translator.translate("Prompter", "{names} to decide \N{HORIZONTAL ELLIPSIS}")
+        assert "{names}" in asked
+        assert not re.search(r"(?i)entscheide|decid", asked), "one decides, several decide"
+    finally:
+        qapp.removeTranslator(translator)
+
+
+def test_a_neutral_province_says_how_many_peasants_guard_it_in_this_round() -> None:
+    """SH-71: one, or two under the event."""
+    view = moment(lambda s, seat, c: NOBODY in s.owners and not s.open_cards, seats=4).seen_by(0)
+    spot = spots.province_spot(view.owners.index(NOBODY))
+    for event, words in ((-1, "meets a peasant."), (GUARD, "meets 2 peasants.")):
+        view.event = event
+        assert words in words_of_spot(spot, view).text
