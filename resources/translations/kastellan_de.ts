@@ -658,7 +658,7 @@
     <name>Prompter</name>
     <message>
         <source>{names} to decide …</source>
-        <translation>{names} entscheidet …</translation>
+        <translation>Am Zug: {names} …</translation>
     </message>
     <message>
         <source>Space or the step button shows the next move.</source>
@@ -2779,24 +2779,52 @@
         <translation>5 einsetzen bringt nur {five} Armeen, 3 einsetzen nur {three}.</translation>
     </message>
     <message>
-        <source>{amount} chest more when collecting tax.</source>
-        <translation>{amount} Truhe mehr beim Einziehen von Steuern.</translation>
+        <source>{chests} more when collecting tax.</source>
+        <translation>{chests} mehr beim Einziehen von Steuern.</translation>
+    </message>
+    <message>
+        <source>{armies} when deploying 5.</source>
+        <translation>{armies} beim Einsetzen von 5.</translation>
+    </message>
+    <message>
+        <source>{armies} more in every attack.</source>
+        <translation>{armies} mehr bei jedem Angriff.</translation>
+    </message>
+    <message>
+        <source>{armies} more in every defence.</source>
+        <translation>{armies} mehr bei jeder Verteidigung.</translation>
+    </message>
+    <message>
+        <source>Whoever is attacked in a province with a castle throws {armies} more.</source>
+        <translation>Wer in einer Provinz mit Burg angegriffen wird, wirft {armies} mehr ein.</translation>
+    </message>
+    <message>
+        <source>Collecting tax yields at most {chests}.</source>
+        <translation>Steuern einziehen bringt höchstens {chests}.</translation>
+    </message>
+    <message>
+        <source>Collecting tax yields at least {chests}.</source>
+        <translation>Steuern einziehen bringt mindestens {chests}.</translation>
+    </message>
+    <message>
+        <source>{chests} more when you collect tax.</source>
+        <translation>{chests} mehr, wenn du Steuern einziehst.</translation>
+    </message>
+    <message>
+        <source>Deploying 5 brings you {armies}.</source>
+        <translation>5 einsetzen bringt dir {armies}.</translation>
+    </message>
+    <message>
+        <source>You throw {armies} more when you attack.</source>
+        <translation>Du wirfst {armies} mehr ein, wenn du angreifst.</translation>
+    </message>
+    <message>
+        <source>You throw {armies} more when you are attacked.</source>
+        <translation>Du wirfst {armies} mehr ein, wenn du angegriffen wirst.</translation>
     </message>
     <message>
         <source>{amount} rice more when collecting rice.</source>
         <translation>{amount} Reis mehr beim Einziehen von Reis.</translation>
-    </message>
-    <message>
-        <source>{amount} armies when deploying 5.</source>
-        <translation>{amount} Armeen beim Einsetzen von 5.</translation>
-    </message>
-    <message>
-        <source>{amount} more army in every attack.</source>
-        <translation>{amount} Armee mehr bei jedem Angriff.</translation>
-    </message>
-    <message>
-        <source>{amount} more army in every defence.</source>
-        <translation>{amount} Armee mehr bei jeder Verteidigung.</translation>
     </message>
     <message>
         <source>Building a Nō theatre also removes {amount} unrest there.</source>
@@ -2807,20 +2835,8 @@
         <translation>{amount} Bauern verteidigen eine neutrale Provinz statt 1.</translation>
     </message>
     <message>
-        <source>Whoever is attacked in a province with a castle throws {amount} more army.</source>
-        <translation>Wer in einer Provinz mit Burg angegriffen wird, wirft {amount} Armee mehr ein.</translation>
-    </message>
-    <message>
         <source>Provinces with a temple cannot be attacked.</source>
         <translation>Provinzen mit Tempel können nicht angegriffen werden.</translation>
-    </message>
-    <message>
-        <source>Collecting tax yields at most {amount} chests.</source>
-        <translation>Steuern einziehen bringt höchstens {amount} Truhen.</translation>
-    </message>
-    <message>
-        <source>Collecting tax yields at least {amount} chests.</source>
-        <translation>Steuern einziehen bringt mindestens {amount} Truhen.</translation>
     </message>
     <message>
         <source>Collecting rice yields at least {amount} rice.</source>
@@ -2831,24 +2847,8 @@
         <translation>Reis einziehen bringt höchstens {amount} Reis.</translation>
     </message>
     <message>
-        <source>{amount} chest more when you collect tax.</source>
-        <translation>{amount} Truhe mehr, wenn du Steuern einziehst.</translation>
-    </message>
-    <message>
         <source>{amount} rice more when you collect rice.</source>
         <translation>{amount} Reis mehr, wenn du Reis einziehst.</translation>
-    </message>
-    <message>
-        <source>Deploying 5 brings you {amount} armies.</source>
-        <translation>5 einsetzen bringt dir {amount} Armeen.</translation>
-    </message>
-    <message>
-        <source>You throw {amount} more army when you attack.</source>
-        <translation>Du wirfst {amount} Armee mehr ein, wenn du angreifst.</translation>
-    </message>
-    <message>
-        <source>You throw {amount} more army when you are attacked.</source>
-        <translation>Du wirfst {amount} Armee mehr ein, wenn du angegriffen wirst.</translation>
     </message>
     <message>
         <source>1 army</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>1 peasant</source>
-        <translation>1 Bauer</translation>
+        <translation>1 Bauern</translation>
     </message>
     <message>
         <source>{count} peasants</source>
@@ -3203,16 +3203,32 @@
         <translation>Die Schale: {attacker} {a}, {others}.</translation>
     </message>
     <message>
-        <source>peasants {count} help the defender</source>
-        <translation>Bauern {count} helfen dem Verteidiger</translation>
+        <source>{name}: {armies} against {peasants}. {province} is held by {left}.</source>
+        <translation>{name}: {armies} gegen {peasants}. {province} wird von {left} gehalten.</translation>
     </message>
     <message>
-        <source>peasants {count} look on, for there is unrest</source>
-        <translation>Bauern {count} sehen zu, denn es herrscht Unruhe</translation>
+        <source>{name}: {armies} against {peasants}. {province} is lost.</source>
+        <translation>{name}: {armies} gegen {peasants}. {province} ist verloren.</translation>
     </message>
     <message>
         <source>no peasants</source>
         <translation>keine Bauern</translation>
+    </message>
+    <message>
+        <source>1 peasant helps the defender</source>
+        <translation>1 Bauer hilft dem Verteidiger</translation>
+    </message>
+    <message>
+        <source>{count} peasants help the defender</source>
+        <translation>{count} Bauern helfen dem Verteidiger</translation>
+    </message>
+    <message>
+        <source>1 peasant looks on, for there is unrest</source>
+        <translation>1 Bauer sieht zu, denn es herrscht Unruhe</translation>
+    </message>
+    <message>
+        <source>{count} peasants look on, for there is unrest</source>
+        <translation>{count} Bauern sehen zu, denn es herrscht Unruhe</translation>
     </message>
     <message>
         <source>{attacker} takes {province}. Left over: {armies}.</source>
@@ -3223,10 +3239,6 @@
         <translation>{defender} hält {province}. Übrig: {armies}.</translation>
     </message>
     <message>
-        <source>{name} {armies} against peasants {peasants}: {province} is held by {left}.</source>
-        <translation>{name} {armies} gegen Bauern {peasants}: {province} wird von {left} gehalten.</translation>
-    </message>
-    <message>
         <source>Nobody is left: {province} becomes neutral.</source>
         <translation>Niemand ist übrig: {province} wird neutral.</translation>
     </message>
@@ -3235,12 +3247,12 @@
         <translation>{province} bleibt neutral.</translation>
     </message>
     <message>
-        <source>Revolt against {name} in {province}: {peasants} ({unrest} for unrest, {extra} for hunger) against {armies}.</source>
-        <translation>Aufstand gegen {name} in {province}: {peasants} ({unrest} wegen Unruhe, {extra} wegen Hunger) gegen {armies}.</translation>
+        <source>Only peasants held: a draw; {province} becomes neutral.</source>
+        <translation>Nur Bauern hielten stand: Gleichstand; {province} wird neutral.</translation>
     </message>
     <message>
-        <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
-        <translation>{name} {armies} gegen Bauern {peasants}: {province} ist verloren.</translation>
+        <source>Revolt against {name} in {province}: {peasants} ({unrest} for unrest, {extra} for hunger) against {armies}.</source>
+        <translation>Aufstand gegen {name} in {province}: {armies} gegen {peasants} ({unrest} wegen Unruhe, {extra} wegen Hunger).</translation>
     </message>
     <message>
         <source>{province} is neutral now.</source>
@@ -3265,10 +3277,6 @@
     <message>
         <source>It lay on {space}: that order is lost.</source>
         <translation>Sie lag auf {space}: Dieser Befehl ist verloren.</translation>
-    </message>
-    <message>
-        <source>One army must stay: of {have} armies, {want} cannot march away.</source>
-        <translation>Eine Armee muss bleiben: Von {have} Armeen können nicht {want} abziehen.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -3311,12 +3319,16 @@
         <translation>Die Karte {card} liegt nicht offen.</translation>
     </message>
     <message>
-        <source>You have no group of {armies} left; {left} groups are left.</source>
-        <translation>Du hast keine Gruppe mit {armies} mehr; {left} Gruppen sind übrig.</translation>
+        <source>This needs {need_armies} in the supply; you have {have}.</source>
+        <translation>Das braucht {need_armies} im Vorrat; du hast {have}.</translation>
     </message>
     <message>
-        <source>{open} spaces are still open.</source>
-        <translation>{open} Felder sind noch offen.</translation>
+        <source>Nobody can march: only one army is there, and it must stay.</source>
+        <translation>Niemand kann ziehen: Dort ist nur eine Armee, und die muss bleiben.</translation>
+    </message>
+    <message>
+        <source>All sites are built upon ({sites}).</source>
+        <translation>Alle Bauplätze sind bebaut ({sites}).</translation>
     </message>
     <message>
         <source>Nothing lies on {space}.</source>
@@ -3333,10 +3345,6 @@
     <message>
         <source>{card} lies on {space} already.</source>
         <translation>{card} liegt schon auf {space}.</translation>
-    </message>
-    <message>
-        <source>Keep a card for the bid that you can pay with {have} chests.</source>
-        <translation>Behalte für das Gebot eine Karte, die du mit {have} Truhen bezahlen kannst.</translation>
     </message>
     <message>
         <source>With {cards} cards for {spaces} spaces no space may stay empty.</source>
@@ -3367,16 +3375,24 @@
         <translation>Jetzt ziehen nur die Armeen in {home}.</translation>
     </message>
     <message>
+        <source>One army must stay: of {have_armies}, {want} cannot march away.</source>
+        <translation>Eine Armee muss bleiben: Von {have_armies} können nicht {want} abziehen.</translation>
+    </message>
+    <message>
+        <source>You have no group of {armies} left. Groups left: {left}.</source>
+        <translation>Du hast keine Gruppe mit {armies} mehr. Übrige Gruppen: {left}.</translation>
+    </message>
+    <message>
+        <source>Spaces still open: {open}.</source>
+        <translation>Noch offene Felder: {open}.</translation>
+    </message>
+    <message>
+        <source>Keep a card for the bid that you can pay with {have_chests}.</source>
+        <translation>Behalte für das Gebot eine Karte, die du mit {have_chests} bezahlen kannst.</translation>
+    </message>
+    <message>
         <source>{by} has this place already.</source>
         <translation>{by} hat diesen Platz schon.</translation>
-    </message>
-    <message>
-        <source>This needs {need} armies in the supply; there are {have}.</source>
-        <translation>Das braucht {need} Armeen im Vorrat; es sind {have}.</translation>
-    </message>
-    <message>
-        <source>Nobody can march: {have} armies are there, and one must stay.</source>
-        <translation>Niemand kann ziehen: {have} Armeen sind dort, und eine muss bleiben.</translation>
     </message>
     <message>
         <source>There is no province to march to from {province}.</source>
@@ -3385,10 +3401,6 @@
     <message>
         <source>The {building} would be the second one there.</source>
         <translation>Das Gebäude gibt es dort schon: {building}.</translation>
-    </message>
-    <message>
-        <source>All sites are built upon: there are {sites}.</source>
-        <translation>Alle Bauplätze sind bebaut: Es gibt {sites}.</translation>
     </message>
     <message>
         <source>No {building} is left in the stock.</source>
@@ -3465,6 +3477,10 @@
     <message>
         <source>{name} has {armies} here.</source>
         <translation>{name} hat hier {armies}.</translation>
+    </message>
+    <message>
+        <source>Neutral: whoever attacks meets {count} peasants.</source>
+        <translation>Neutral: Wer angreift, trifft auf {count} Bauern.</translation>
     </message>
     <message>
         <source>As a bid it costs {chests}; on an action it does nothing.</source>

@@ -658,7 +658,7 @@
     <name>Prompter</name>
     <message>
         <source>{names} to decide …</source>
-        <translation>Decide {names} …</translation>
+        <translation>Tocca a: {names} …</translation>
     </message>
     <message>
         <source>Space or the step button shows the next move.</source>
@@ -2779,24 +2779,52 @@
         <translation>Schierare 5 porta solo {five} armate, schierare 3 solo {three}.</translation>
     </message>
     <message>
-        <source>{amount} chest more when collecting tax.</source>
-        <translation>{amount} forziere in più quando si riscuotono le tasse.</translation>
+        <source>{chests} more when collecting tax.</source>
+        <translation>{chests} in più quando si riscuotono le tasse.</translation>
+    </message>
+    <message>
+        <source>{armies} when deploying 5.</source>
+        <translation>{armies} quando se ne schierano 5.</translation>
+    </message>
+    <message>
+        <source>{armies} more in every attack.</source>
+        <translation>{armies} in più in ogni attacco.</translation>
+    </message>
+    <message>
+        <source>{armies} more in every defence.</source>
+        <translation>{armies} in più in ogni difesa.</translation>
+    </message>
+    <message>
+        <source>Whoever is attacked in a province with a castle throws {armies} more.</source>
+        <translation>Chi è attaccato in una provincia con un castello getta {armies} in più.</translation>
+    </message>
+    <message>
+        <source>Collecting tax yields at most {chests}.</source>
+        <translation>Riscuotere tasse rende al massimo {chests}.</translation>
+    </message>
+    <message>
+        <source>Collecting tax yields at least {chests}.</source>
+        <translation>Riscuotere tasse rende almeno {chests}.</translation>
+    </message>
+    <message>
+        <source>{chests} more when you collect tax.</source>
+        <translation>{chests} in più quando riscuoti tasse.</translation>
+    </message>
+    <message>
+        <source>Deploying 5 brings you {armies}.</source>
+        <translation>Schierare 5 ti porta {armies}.</translation>
+    </message>
+    <message>
+        <source>You throw {armies} more when you attack.</source>
+        <translation>Getti {armies} in più quando attacchi.</translation>
+    </message>
+    <message>
+        <source>You throw {armies} more when you are attacked.</source>
+        <translation>Getti {armies} in più quando sei attaccato.</translation>
     </message>
     <message>
         <source>{amount} rice more when collecting rice.</source>
         <translation>{amount} riso in più quando si raccoglie il riso.</translation>
-    </message>
-    <message>
-        <source>{amount} armies when deploying 5.</source>
-        <translation>{amount} armate quando se ne schierano 5.</translation>
-    </message>
-    <message>
-        <source>{amount} more army in every attack.</source>
-        <translation>{amount} armata in più in ogni attacco.</translation>
-    </message>
-    <message>
-        <source>{amount} more army in every defence.</source>
-        <translation>{amount} armata in più in ogni difesa.</translation>
     </message>
     <message>
         <source>Building a Nō theatre also removes {amount} unrest there.</source>
@@ -2807,20 +2835,8 @@
         <translation>{amount} contadini difendono una provincia neutrale invece di 1.</translation>
     </message>
     <message>
-        <source>Whoever is attacked in a province with a castle throws {amount} more army.</source>
-        <translation>Chi è attaccato in una provincia con un castello getta {amount} armata in più.</translation>
-    </message>
-    <message>
         <source>Provinces with a temple cannot be attacked.</source>
         <translation>Le province con un tempio non si possono attaccare.</translation>
-    </message>
-    <message>
-        <source>Collecting tax yields at most {amount} chests.</source>
-        <translation>Riscuotere tasse rende al massimo {amount} forzieri.</translation>
-    </message>
-    <message>
-        <source>Collecting tax yields at least {amount} chests.</source>
-        <translation>Riscuotere tasse rende almeno {amount} forzieri.</translation>
     </message>
     <message>
         <source>Collecting rice yields at least {amount} rice.</source>
@@ -2831,24 +2847,8 @@
         <translation>Raccogliere riso rende al massimo {amount} riso.</translation>
     </message>
     <message>
-        <source>{amount} chest more when you collect tax.</source>
-        <translation>{amount} forziere in più quando riscuoti tasse.</translation>
-    </message>
-    <message>
         <source>{amount} rice more when you collect rice.</source>
         <translation>{amount} riso in più quando raccogli riso.</translation>
-    </message>
-    <message>
-        <source>Deploying 5 brings you {amount} armies.</source>
-        <translation>Schierare 5 ti porta {amount} armate.</translation>
-    </message>
-    <message>
-        <source>You throw {amount} more army when you attack.</source>
-        <translation>Getti {amount} armata in più quando attacchi.</translation>
-    </message>
-    <message>
-        <source>You throw {amount} more army when you are attacked.</source>
-        <translation>Getti {amount} armata in più quando sei attaccato.</translation>
     </message>
     <message>
         <source>1 army</source>
@@ -3203,16 +3203,32 @@
         <translation>Il vassoio: {attacker} {a}, {others}.</translation>
     </message>
     <message>
-        <source>peasants {count} help the defender</source>
-        <translation>contadini {count} aiutano il difensore</translation>
+        <source>{name}: {armies} against {peasants}. {province} is held by {left}.</source>
+        <translation>{name}: {armies} contro {peasants}. {province} resta tenuta da {left}.</translation>
     </message>
     <message>
-        <source>peasants {count} look on, for there is unrest</source>
-        <translation>contadini {count} stanno a guardare, perché c&apos;è malcontento</translation>
+        <source>{name}: {armies} against {peasants}. {province} is lost.</source>
+        <translation>{name}: {armies} contro {peasants}. {province} è perduta.</translation>
     </message>
     <message>
         <source>no peasants</source>
         <translation>nessun contadino</translation>
+    </message>
+    <message>
+        <source>1 peasant helps the defender</source>
+        <translation>1 contadino aiuta il difensore</translation>
+    </message>
+    <message>
+        <source>{count} peasants help the defender</source>
+        <translation>{count} contadini aiutano il difensore</translation>
+    </message>
+    <message>
+        <source>1 peasant looks on, for there is unrest</source>
+        <translation>1 contadino sta a guardare, perché c&apos;è malcontento</translation>
+    </message>
+    <message>
+        <source>{count} peasants look on, for there is unrest</source>
+        <translation>{count} contadini stanno a guardare, perché c&apos;è malcontento</translation>
     </message>
     <message>
         <source>{attacker} takes {province}. Left over: {armies}.</source>
@@ -3223,10 +3239,6 @@
         <translation>{defender} tiene {province}. Restano: {armies}.</translation>
     </message>
     <message>
-        <source>{name} {armies} against peasants {peasants}: {province} is held by {left}.</source>
-        <translation>{name} {armies} contro contadini {peasants}: {province} resta tenuta da {left}.</translation>
-    </message>
-    <message>
         <source>Nobody is left: {province} becomes neutral.</source>
         <translation>Non resta nessuno: {province} diventa neutrale.</translation>
     </message>
@@ -3235,12 +3247,12 @@
         <translation>{province} resta neutrale.</translation>
     </message>
     <message>
-        <source>Revolt against {name} in {province}: {peasants} ({unrest} for unrest, {extra} for hunger) against {armies}.</source>
-        <translation>Rivolta contro {name} in {province}: {peasants} ({unrest} per malcontento, {extra} per fame) contro {armies}.</translation>
+        <source>Only peasants held: a draw; {province} becomes neutral.</source>
+        <translation>Hanno resistito solo i contadini: pareggio; {province} diventa neutrale.</translation>
     </message>
     <message>
-        <source>{name} {armies} against peasants {peasants}: {province} is lost.</source>
-        <translation>{name} {armies} contro contadini {peasants}: {province} è perduta.</translation>
+        <source>Revolt against {name} in {province}: {peasants} ({unrest} for unrest, {extra} for hunger) against {armies}.</source>
+        <translation>Rivolta contro {name} in {province}: {peasants} ({unrest} per malcontento, {extra} per fame) contro {armies}.</translation>
     </message>
     <message>
         <source>{province} is neutral now.</source>
@@ -3265,10 +3277,6 @@
     <message>
         <source>It lay on {space}: that order is lost.</source>
         <translation>Era su {space}: quell&apos;ordine è perduto.</translation>
-    </message>
-    <message>
-        <source>One army must stay: of {have} armies, {want} cannot march away.</source>
-        <translation>Un&apos;armata deve restare: di {have} armate non possono partirne {want}.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -3311,12 +3319,16 @@
         <translation>La carta di {card} non è scoperta.</translation>
     </message>
     <message>
-        <source>You have no group of {armies} left; {left} groups are left.</source>
-        <translation>Non hai più gruppi da {armies}; restano {left} gruppi.</translation>
+        <source>This needs {need_armies} in the supply; you have {have}.</source>
+        <translation>Necessario nella riserva: {need_armies}; ne hai {have}.</translation>
     </message>
     <message>
-        <source>{open} spaces are still open.</source>
-        <translation>{open} spazi sono ancora liberi.</translation>
+        <source>Nobody can march: only one army is there, and it must stay.</source>
+        <translation>Nessuno può marciare: c&apos;è una sola armata e deve restare.</translation>
+    </message>
+    <message>
+        <source>All sites are built upon ({sites}).</source>
+        <translation>Tutti i siti sono occupati ({sites}).</translation>
     </message>
     <message>
         <source>Nothing lies on {space}.</source>
@@ -3333,10 +3345,6 @@
     <message>
         <source>{card} lies on {space} already.</source>
         <translation>{card} è già su {space}.</translation>
-    </message>
-    <message>
-        <source>Keep a card for the bid that you can pay with {have} chests.</source>
-        <translation>Tieni per l&apos;offerta una carta che puoi pagare con {have} forzieri.</translation>
     </message>
     <message>
         <source>With {cards} cards for {spaces} spaces no space may stay empty.</source>
@@ -3367,16 +3375,24 @@
         <translation>Ora marciano solo le armate in {home}.</translation>
     </message>
     <message>
+        <source>One army must stay: of {have_armies}, {want} cannot march away.</source>
+        <translation>Un&apos;armata deve restare: di {have_armies} non possono partirne {want}.</translation>
+    </message>
+    <message>
+        <source>You have no group of {armies} left. Groups left: {left}.</source>
+        <translation>Non hai più gruppi da {armies}. Gruppi rimasti: {left}.</translation>
+    </message>
+    <message>
+        <source>Spaces still open: {open}.</source>
+        <translation>Spazi ancora liberi: {open}.</translation>
+    </message>
+    <message>
+        <source>Keep a card for the bid that you can pay with {have_chests}.</source>
+        <translation>Tieni per l&apos;offerta una carta che puoi pagare con {have_chests}.</translation>
+    </message>
+    <message>
         <source>{by} has this place already.</source>
         <translation>{by} ha già questo posto.</translation>
-    </message>
-    <message>
-        <source>This needs {need} armies in the supply; there are {have}.</source>
-        <translation>Servono {need} armate nella riserva; ce ne sono {have}.</translation>
-    </message>
-    <message>
-        <source>Nobody can march: {have} armies are there, and one must stay.</source>
-        <translation>Nessuno può marciare: ci sono {have} armate e una deve restare.</translation>
     </message>
     <message>
         <source>There is no province to march to from {province}.</source>
@@ -3385,10 +3401,6 @@
     <message>
         <source>The {building} would be the second one there.</source>
         <translation>Lì c&apos;è già questo edificio: {building}.</translation>
-    </message>
-    <message>
-        <source>All sites are built upon: there are {sites}.</source>
-        <translation>Tutti i siti sono occupati: sono {sites}.</translation>
     </message>
     <message>
         <source>No {building} is left in the stock.</source>
@@ -3465,6 +3477,10 @@
     <message>
         <source>{name} has {armies} here.</source>
         <translation>{name} ha qui {armies}.</translation>
+    </message>
+    <message>
+        <source>Neutral: whoever attacks meets {count} peasants.</source>
+        <translation>Neutrale: chi attacca trova {count} contadini.</translation>
     </message>
     <message>
         <source>As a bid it costs {chests}; on an action it does nothing.</source>
