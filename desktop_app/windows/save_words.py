@@ -38,6 +38,9 @@ def _sentences() -> dict[str, str]:
         "unknown_game": QCoreApplication.translate(
             "Saves", "This play is of a game that Kastellan does not have."
         ),
+        "against_the_rules": QCoreApplication.translate(
+            "Saves", "This play holds an answer that the rules do not allow. ({why})"
+        ),
         "damaged": QCoreApplication.translate("Saves", "This save is damaged. ({why})"),
         "unwritten": QCoreApplication.translate(
             "Saves",

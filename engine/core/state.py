@@ -87,7 +87,8 @@ class State(Struct):
         for move in self.offers(seat):
             if str(move) == notation:
                 return move
-        raise RuleError(f"Seat {seat} cannot play '{shown(notation)}' now.")
+        against = self._against(seat, notation)
+        raise RuleError(f"Seat {seat} cannot play '{shown(notation)}' now: {against}.")
 
     # Playing ------------------------------------------------------------------
 
@@ -142,6 +143,19 @@ class State(Struct):
                     step.run(self)
             else:
                 return
+
+    def _against(self, seat: int, notation: str) -> str:
+        """Name the rule against an answer, or the question that is asked instead."""
+        choice = self.waiting.get(seat)
+        if choice is None:
+            asked = [
+                f"seat {other} is asked by {open_.rule}" for other, open_ in self.waiting.items()
+            ]
+            return ", ".join(asked) or "the play is over"
+        for move in choice.attempts(self):
+            if str(move) == notation and (refusal := choice.why_not(self, move)):
+                return str(refusal)
+        return f"{choice.rule} asks for something else"
 
     # For rules ----------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from engine import catalog
 from engine.core.chance import Chance
 from engine.core.codec import CodecError, decoded, differences, encoded
-from engine.core.errors import KastellanError, RecordError, SaveError, shown
+from engine.core.errors import KastellanError, RecordError, RuleError, SaveError, shown
 from engine.core.game import Game
 from engine.core.possible import is_playable
 from engine.core.record import Record
@@ -211,6 +211,13 @@ def _replayed(game: Game[Any], record: Record, state: State) -> Table:
     try:
         table = Table.replay(game, record)
     except RecordError as error:
+        if isinstance(error.__cause__, RuleError):
+            why = str(error)
+            raise SaveError(
+                "against_the_rules",
+                f"This play holds an answer that the rules do not allow. {why}",
+                why=why,
+            ) from error
         raise _damaged(str(error)) from error
     if table.state != state:
         saved, led_to = (encoded(part, leave_out=("news",)) for part in (state, table.state))

@@ -32,8 +32,9 @@ class Restless:
     exchanges several times in a row. They stay rare enough for every play to come to its end.
     """
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, burst_every: int = BURST_EVERY) -> None:
         self._chance = chance
+        self._burst_every = burst_every
         self._burst = 0
 
     def seat_of(self, state: State) -> int:
@@ -45,7 +46,7 @@ class Restless:
         """Return a legal answer of *seat*."""
         choice = state.waiting[seat]
         moves, edits = tuple(choice.moves(state)), tuple(choice.edits(state))
-        if not self._burst and self._draw(BURST_EVERY) == 0:
+        if not self._burst and self._draw(self._burst_every) == 0:
             self._burst = 1 + self._draw(LONGEST_BURST)
         if self._burst and edits:
             self._burst -= 1

@@ -122,7 +122,10 @@ NO_CHOICE = {"is": "tests.toys.lantern:Peek", "seat": 0}
         (lambda c: c["snapshot"].update(dice=[10**30]), "damaged"),
         (lambda c: c["snapshot"].update(viewer=0), "damaged"),
         (lambda c: c["snapshot"]["domains"][0].update(coins=99), "damaged"),
-        (lambda c: c.update(record=c["record"].replace("place room 0", "place room 7")), "damaged"),
+        (
+            lambda c: c.update(record=c["record"].replace("place room 0", "place room 7")),
+            "against_the_rules",
+        ),
         (lambda c: c.update(record=c["record"].replace("seed 3", "seed 4")), "damaged"),
         (lambda c: c.update(record="hello"), "damaged"),
         (lambda c: c.update(snapshot=OTHER_GAME), "damaged"),

@@ -176,7 +176,11 @@ def _seals_and_influence(
     if steps and gained and domain.seals + gained > MOST_SEALS and meets_tree(domain, steps):
         return [OrderRewards(seat, seals, influence)]
     asked: list[Task] = []
-    if gained and (surplus := take_seals(state, seat, seals)):
+    if gained and waits and domain.seals + gained > MOST_SEALS:
+        # What is asked first may spend seals: only when their turn comes is it known how many are
+        # too many, or whether any are (WC-84).
+        asked.append(TakeSeals(seat, seals))
+    elif gained and (surplus := take_seals(state, seat, seals)):
         asked.append(surplus)
     if steps and (waits or asked):
         asked.append(Advance(seat, *influence))

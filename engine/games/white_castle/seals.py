@@ -95,19 +95,22 @@ class ExchangeSurplus(Choice[WhiteCastle, Exchange]):
     """Seals above the five that are held."""
 
     def moves(self, state: WhiteCastle) -> list[Exchange]:
-        """Offer a coin, or a resource that is not full."""
-        domain = state.domains[self.seat]
-        return [move for move in EXCHANGES if not _is_full(domain, move.resource)]
+        """Offer a coin, or a resource that is not full and can be paid."""
+        return [move for move in EXCHANGES if self.why_not(state, move) is None]
 
     def attempts(self, state: WhiteCastle) -> Iterable[Exchange]:
         """Try all four."""
         return EXCHANGES
 
     def why_not(self, state: WhiteCastle, move: Exchange) -> Refusal | None:
-        """Refuse what is full, and anything but an exchange."""
+        """Refuse what is full or cannot be paid, and anything but an exchange."""
         if not isinstance(move, Exchange) or move not in EXCHANGES:
             return refuse("WC-84", "must_exchange", surplus=self.surplus)
-        return _full(state.domains[self.seat], move.resource)
+        domain, need = state.domains[self.seat], seals_for(move.resource)
+        have = domain.seals + self.surplus
+        if have < need:
+            return refuse("WC-84", "cannot_pay", resource="seal", need=need, have=have)
+        return _full(domain, move.resource)
 
     def take(self, state: WhiteCastle, move: Exchange) -> None:
         """Pay with the surplus first; the second seal of the last pair comes from the five."""

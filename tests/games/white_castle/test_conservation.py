@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.chance import Chance
+from engine.core.tuples import put
 from engine.games.white_castle import GAME
 from engine.games.white_castle.climbing import ChooseHallSpace, EnterHall
 from engine.games.white_castle.components import (
@@ -17,6 +18,7 @@ from engine.games.white_castle.components import (
     FACE_DOWN,
     FIGURES,
     FREE,
+    MOST_SEALS,
     Colour,
     Options,
     Resource,
@@ -27,14 +29,16 @@ from engine.games.white_castle.content import (
     RESOURCE_CARD,
     SOLO_CARDS,
     STEWARDS,
+    TILE,
     TILE_COLOUR,
     deck,
 )
-from engine.games.white_castle.dice import PlaceDie
+from engine.games.white_castle.dice import PlaceDie, TakeDie
 from engine.games.white_castle.events import DieTaken, Exchanged, Gained, Paid, RoundEnded
 from engine.games.white_castle.rounds import count_dice
 from engine.games.white_castle.seals import ExchangeSurplus
 from engine.games.white_castle.state import WhiteCastle
+from tests.contract.cases import Restless, assert_lawful
 
 SEEDS = st.integers(min_value=0, max_value=10**6)
 EACH = settings(max_examples=20, deadline=None)
@@ -45,14 +49,46 @@ OPTIONS = st.builds(
 
 def played(seats: int, seed: int, options: Options | None = None) -> Iterator[WhiteCastle]:
     """Yield every moment of a random game; hands do everything that is allowed."""
-    dice = random.Random(seed)
+    hand = Restless(Chance(seed).branch(1), burst_every=4)
     state = GAME.new(seats, Chance(seed), options or Options())
     yield state
     while not state.is_over:
         seat = min(state.waiting)
-        offers = state.offers(seat) if dice.random() < 0.2 else state.moves(seat)
-        state.play(seat, dice.choice(offers))
+        state.play(seat, hand.choose(state, seat))
         yield state
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_law_is_broken_whatever_the_clans_hold(seats: int):
+    """WC-5, WC-82 to WC-84: stocks dealt anew before every turn, resources of choice at the well.
+
+    These seeds found the seals that a split spent and the excess asked for once more.
+    """
+    for seed in range(16):
+        for number, state in enumerate(played(seats, seed)):
+            assert_lawful(GAME, state)
+            if number == 0:
+                lay_choice_at_the_well(state)
+            if state.agenda and isinstance(state.agenda[-1], TakeDie):
+                deal_stocks(state, Chance(seed).branch(number))
+
+
+def lay_choice_at_the_well(state: WhiteCastle) -> None:
+    """Let the well give a resource of choice: its tile changes places with one of a room."""
+    for number, room in enumerate(state.tiles):
+        for slot, tile in enumerate(room):
+            if TILE[tile].back.resource is Resource.ANY:
+                state.tiles = put(state.tiles, number, put(room, slot, state.well_tiles[0]))
+                state.well_tiles = (tile, state.well_tiles[1])
+                return
+
+
+def deal_stocks(state: WhiteCastle, chance: Chance) -> None:
+    """Give whoever is asked any stock, most often all the seals."""
+    domain = state.domains[min(state.waiting)]
+    for name, most in (("seals", 8), ("coins", 9), ("food", 7), ("iron", 7), ("pearl", 7)):
+        number, chance = chance.draw(most + 1)
+        setattr(domain, name, min(number, MOST_SEALS) if name == "seals" else number)
 
 
 @EACH

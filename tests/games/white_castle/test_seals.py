@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from engine.core.errors import RecordError, SaveError
+from engine.core.record import Record
+from engine.core.table import Table
+from engine.games.white_castle import GAME
 from engine.games.white_castle.actions import Offer
 from engine.games.white_castle.components import Action, Colour, Gain, Resource
 from engine.games.white_castle.content import BACK, DIPLOMATS, STARTING_ACTIONS, STEWARDS
 from engine.games.white_castle.events import TreeStopped
 from engine.games.white_castle.influence import Advance, advance
 from engine.games.white_castle.rewards import collect, receive
+from engine.games.white_castle.seals import ExchangeSurplus
+from engine.saving.save import from_bytes
 from tests.games.white_castle.tables import ask, die, hands, laid_out, offers, play, refusal, turn
 
+REFUSED = Path(__file__).parent / "refused"
+"""Plays of version 0.1.0 that its rules allowed by mistake."""
 SEAL, INFLUENCE = Gain(Resource.SEAL, 1), Gain(Resource.INFLUENCE, 1)
 
 
@@ -202,3 +212,66 @@ def test_a_split_that_loses_something_is_left_to_hands():
     state = ask(laid_out(food=7, iron=3, pearl=2), Offer(0, ("sg01",)))
     play(state, "use sg01")
     assert offers(state) == ["gain 2 iron", "gain 1 iron 1 pearl", "gain 2 pearl"]
+
+
+def at_the_well(**owned: object):
+    """Return seat 0 with a die in hand, and a resource of choice beside the seal of the well."""
+    state = laid_out(seals=5, **owned)
+    state.well_tiles = ("dt_red_any", "dt_black_coin")
+    return die(state, Colour.RED, 1)
+
+
+def test_seals_spent_before_they_are_too_many_are_never_owed():
+    """WC-58, WC-83, WC-84: the seal of the well counts when its turn comes, not before."""
+    state = play(at_the_well(), "place well", "exchange food", "exchange food", "exchange coin")
+    assert state.domains[0].seals == 0
+    play(state, "gain 1 pearl")
+    assert state.domains[0].seals == 1
+    assert state.is_over, "nothing is in excess"
+
+
+def test_one_seal_spent_in_time_leaves_nothing_in_excess():
+    """WC-84."""
+    state = play(at_the_well(), "place well", "exchange coin", "gain 1 pearl")
+    assert state.domains[0].seals == 5
+    assert state.is_over
+
+
+def test_seals_not_spent_in_time_are_exchanged_when_their_turn_comes():
+    """WC-84."""
+    state = play(at_the_well(), "place well", "gain 1 pearl")
+    assert state.domains[0].seals == 5
+    assert hands(state) == ["exchange coin", "exchange food", "exchange iron", "exchange pearl"]
+    play(state, "exchange pearl")
+    assert (state.domains[0].seals, state.domains[0].pearl) == (4, 2)
+
+
+def test_an_excess_is_not_exchanged_for_more_than_there_is():
+    """WC-84: a position handed in may hold no seal beside the excess."""
+    state = ask(laid_out(seals=0), ExchangeSurplus(0, 1))
+    assert hands(state) == ["exchange coin"]
+    assert refusal(state, "exchange iron") == "WC-84 cannot_pay resource=seal need=2 have=1"
+
+
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [
+        ("minus_one_seal", "Move 38 of the record does not fit: Seat 0 cannot play 'exchange"),
+        ("nothing_in_excess", "Move 90 of the record does not fit: Seat 0 cannot play 'exchange"),
+    ],
+)
+def test_a_record_that_gave_seals_nobody_had_is_refused_with_answer_and_rule(
+    name: str, answer: str
+):
+    """WC-84: it was played before seals waited for their turn."""
+    record = Record.from_text((REFUSED / f"{name}.txt").read_text())
+    with pytest.raises(RecordError, match=f"^{answer} .*: seat 1 is asked by WC-33[.]$"):
+        Table.replay(GAME, record)
+
+
+def test_a_save_that_gave_seals_nobody_had_is_not_called_damaged():
+    """WC-84."""
+    with pytest.raises(SaveError, match="an answer that the rules do not allow") as caught:
+        from_bytes((REFUSED / "minus_one_seal.kastellan").read_bytes())
+    assert caught.value.reason == "against_the_rules"
+    assert "Move 38" in str(caught.value)
