@@ -24,6 +24,7 @@ from engine.games.shogun.moves import (
     TakePlace,
     Withdraw,
 )
+from tests.contract.cases import Restless
 from tests.games.shogun.scenes import EVENT, TEMPLE, P, chest, opening, order, own, quiet
 
 
@@ -32,6 +33,7 @@ def test_every_attempt_is_offered_or_refused_with_figures(seats):
     """SH-41: in whole plays, for every question that comes up."""
     asked = set()
     state, chance = GAME.new(seats, Chance(seats)), Chance(seats)
+    hand = Restless(chance.branch(1))
     while not state.is_over:
         seat = min(state.waiting)
         choice = state.waiting[seat]
@@ -48,9 +50,7 @@ def test_every_attempt_is_offered_or_refused_with_figures(seats):
                 if refusal:
                     assert re.fullmatch(r"SH-\d+", refusal.rule)
                     assert refusal.facts, refusal
-        moves = state.moves(seat)
-        number, chance = chance.draw(len(moves))
-        state.apply(seat, moves[number])
+        state.apply(seat, hand.choose(state, seat))
     assert {"ChooseCard", "ChooseGroup", "FillPlan", "Commit", "ChoosePlace", "ChooseMarch"} <= {
         kind.__name__ for kind in asked
     }

@@ -15,6 +15,7 @@ from engine.games.shogun.components import NOBODY, OUT_OF_PLAY, PEASANT, Options
 from engine.games.shogun.events_of_fights import Rest, Thrown
 from engine.games.shogun.setup import set_up
 from engine.games.shogun.state import Shogun
+from tests.contract.cases import Restless
 from tests.games.shogun.ledger import Ledger
 from tests.games.shogun.scenes import cubes
 
@@ -32,19 +33,14 @@ FEW = settings(max_examples=30)
 
 
 def played(seats: int, seed: int, options: Options) -> Iterator[Shogun]:
-    """Yield the table after every answer of a random play; hands use edits now and then."""
+    """Yield the table after every answer of a random play; everything legal is played."""
     state = GAME.new(seats, Chance(seed), options)
-    chance = Chance(seed).branch(5)
+    hand = Restless(Chance(seed).branch(5))
     yield state
     while not state.is_over:
-        waiting = sorted(state.waiting)
-        number, chance = chance.draw(len(waiting))
-        seat = waiting[number]
-        lot, chance = chance.draw(8)
-        moves = state.offers(seat) if lot == 0 else state.moves(seat)
-        number, chance = chance.draw(len(moves))
+        seat = hand.seat_of(state)
         state = state.copy()
-        state.play(seat, moves[number])
+        state.play(seat, hand.choose(state, seat))
         yield state
 
 

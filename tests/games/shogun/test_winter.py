@@ -14,6 +14,7 @@ from engine.games.shogun.moves import FaceRevolt
 from engine.games.shogun.rounds import BeginYear
 from engine.games.shogun.scoring import standings, year_scores
 from engine.games.shogun.winter import ChooseRevolt, EndYear, Supply, Winter, shortage
+from tests.contract.cases import Restless
 from tests.games.shogun.scenes import CASTLE, EVENT, TEMPLE, THEATRE, P, own, quiet
 
 
@@ -185,12 +186,10 @@ def test_what_has_no_armies_belongs_to_nobody_in_whole_plays():
     """SH-4."""
     for seed in range(6):
         state = GAME.new(3 + seed % 3, Chance(seed))
-        chance = Chance(seed + 100)
+        hand = Restless(Chance(seed + 100))
         while not state.is_over:
             seat = min(state.waiting)
-            moves = state.moves(seat)
-            number, chance = chance.draw(len(moves))
-            state.apply(seat, moves[number])
+            state.apply(seat, hand.choose(state, seat))
             for p, owner in enumerate(state.owners):
                 # A march leaves nobody behind in no province, so armies and owners agree.
                 if owner in (NOBODY, OUT_OF_PLAY):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.agenda import Task
@@ -22,6 +21,7 @@ from engine.games.two_castles.placing import CallOn, LeaveTiles, PlaceTiles
 from engine.games.two_castles.scoring import ScoreSheet, score_sheet
 from engine.games.two_castles.spaces import space_at, written
 from engine.games.two_castles.state import TwoCastles
+from tests.contract.cases import Restless
 
 THRONE = "throne_utility_food"
 ONE_OF_EACH = {
@@ -172,10 +172,10 @@ def offers(state: TwoCastles, seat: int = 0) -> list[str]:
 
 def played(seats: int, seed: int) -> Iterator[TwoCastles]:
     """Yield every moment of a random game, played by several seats out of order."""
-    dice = random.Random(seed)
+    hand = Restless(Chance(seed).branch(1))
     state = GAME.new(seats, Chance(seed))
     yield state
     while not state.is_over:
-        seat = dice.choice(sorted(state.waiting))
-        state.apply(seat, dice.choice(state.moves(seat)))
+        seat = hand.seat_of(state)
+        state.apply(seat, hand.choose(state, seat))
         yield state

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from engine.core.agenda import Event
@@ -38,6 +36,7 @@ from engine.games.white_castle.events import (
 from engine.games.white_castle.influence import Advance
 from engine.games.white_castle.solo_events import CardRemoved
 from engine.games.white_castle.state import Bridge, Die, Domain, WhiteCastle
+from tests.contract.cases import Restless
 from tests.games.white_castle.tables import ask, laid_out, play, told
 
 
@@ -182,12 +181,12 @@ def looks(state: WhiteCastle) -> tuple[object, ...]:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_board_that_only_listens_shows_the_same(seats: int, seed: int):
     """WC-26 to WC-94: every piece that moves is told, from where to where."""
-    dice = random.Random(seed)
+    hand = Restless(Chance(seed).branch(1))
     state = GAME.new(seats, Chance(seed), Options(difficulty="easy"))
     listener = Listener(state)
     while not state.is_over:
         seat = min(state.waiting)
-        for event in state.play(seat, dice.choice(state.moves(seat))):
+        for event in state.play(seat, hand.choose(state, seat)):
             listener.hear(event)
         assert looks(listener.board) == looks(state)
 

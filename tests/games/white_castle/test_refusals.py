@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from engine.core.chance import Chance
@@ -27,6 +25,7 @@ from engine.games.white_castle.moves import (
 )
 from engine.games.white_castle.seals import TakeSeals
 from engine.games.white_castle.warriors import SendWarrior
+from tests.contract.cases import Restless
 from tests.games.white_castle.tables import ask, die, laid_out, play, refusal, turn
 
 RED, BLACK, WHITE = Colour
@@ -37,7 +36,7 @@ def test_every_attempt_is_offered_or_refused_with_a_rule(seats: int):
     """WC-33 to WC-89: attempts cover all that is offered, and each refusal has its figures."""
     seen = set()
     for seed in range(6):
-        dice = random.Random(seed)
+        hand = Restless(Chance(seed).branch(1))
         state = GAME.new(seats, Chance(seed), Options(difficulty="medium"))
         while not state.is_over:
             seat, choice = next(iter(state.waiting.items()))
@@ -51,7 +50,7 @@ def test_every_attempt_is_offered_or_refused_with_a_rule(seats: int):
                     assert told.rule.startswith("WC-")
                     assert told.facts, told
                     seen.add(told.rule)
-            state.apply(seat, dice.choice(state.moves(seat)))
+            state.apply(seat, hand.choose(state, seat))
     assert {"WC-33", "WC-37", "WC-39", "WC-51", "WC-61", "WC-83"} <= seen
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from engine.core.chance import Chance
@@ -24,6 +22,7 @@ from engine.games.white_castle.solo_events import (
     SoloTurned,
 )
 from engine.games.white_castle.state import Bridge, Die, WhiteCastle
+from tests.contract.cases import Restless
 from tests.games.white_castle.tables import ask, fresh, laid_out, offers, play, told
 
 RED, BLACK, WHITE = Colour
@@ -129,11 +128,11 @@ def test_the_rival_can_take_the_middle_die():
 @pytest.mark.parametrize("seed", range(25))
 def test_the_deck_never_runs_out(seed: int):
     """WC-125 and WC-127: all nine cards are in the deck whenever somebody is asked."""
-    dice = random.Random(seed)
+    hand = Restless(Chance(seed).branch(1))
     state = fresh(1, seed, difficulty="hard")
     while not state.is_over:
         assert sorted(state.solo_deck) == sorted(OTHERS)
-        state.apply(PLAYER, dice.choice(state.moves(PLAYER)))
+        state.apply(PLAYER, hand.choose(state, PLAYER))
 
 
 def test_a_higher_die_gives_the_difference_and_a_lower_one_costs_nothing():
