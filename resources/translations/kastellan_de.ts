@@ -746,6 +746,10 @@
         <translation>Diese Partie gehört zu einem Spiel, das Kastellan nicht hat.</translation>
     </message>
     <message>
+        <source>This play holds an answer that the rules do not allow. ({why})</source>
+        <translation>Diese Partie enthält eine Antwort, die die Regeln nicht erlauben. ({why})</translation>
+    </message>
+    <message>
         <source>This save is damaged. ({why})</source>
         <translation>Diese Partie ist beschädigt. ({why})</translation>
     </message>

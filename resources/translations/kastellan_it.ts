@@ -746,6 +746,10 @@
         <translation>Questa partita è di un gioco che Kastellan non ha.</translation>
     </message>
     <message>
+        <source>This play holds an answer that the rules do not allow. ({why})</source>
+        <translation>Questa partita contiene una risposta che le regole non permettono. ({why})</translation>
+    </message>
+    <message>
         <source>This save is damaged. ({why})</source>
         <translation>Questa partita è danneggiata. ({why})</translation>
     </message>
