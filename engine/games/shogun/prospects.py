@@ -1,7 +1,7 @@
 """What orders on a tableau promise, roughly in points, for machine players.
 
-Chances are read off the tables of the tower (spec/shogun_tower.md): a curve through them is near
-enough for an evaluation and costs nothing.
+Chances are read off tables that were worked out for the tower (AMB-23): a curve through them is
+near enough for an evaluation and costs nothing.
 """
 
 from __future__ import annotations

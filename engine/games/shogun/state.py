@@ -1,8 +1,9 @@
 """The table of Shogun, what a seat may know of it, and how to guess the rest.
 
-We decided: whoever counts cubes knows how many of each colour lie in the tower, because all the
-others are in the open (SH-3). On which shelf they lie nobody can see, so a view leaves the shelves
-empty and a guess lays the missing cubes on them at random; the option ``show_tower`` shows them.
+We decided (AMB-24): whoever counts cubes knows how many of each colour lie in the tower, because
+all the others are in the open (SH-3). On which shelf they lie nobody can see, so a view leaves the
+shelves empty and a guess lays the missing cubes on them at random; the option ``show_tower`` shows
+them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The cube tower: two shelves that hold cubes, and a tray for what falls through.
 
 The rulebook says: what is thrown in comes out only in part, and may knock out what lay inside.
-We decided (spec/shogun_tower.md, not measured): a cube that arrives at a shelf jolts it, so that
+We decided (AMB-23, not measured): a cube that arrives at a shelf jolts it, so that
 each cube lying there comes loose with the preset's chance; then it stays there itself with the
 preset's other chance. Loosened cubes go on before it, oldest first.
 """

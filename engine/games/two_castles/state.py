@@ -1,6 +1,6 @@
 """The table: castles, builders, supplies; and what a seat may know of it.
 
-We decided: tiles and cards drawn for a bonus lie open, since the partners decide about them
+We decided (A-17): tiles and cards drawn for a bonus lie open, since the partners decide about them
 together. A seat remembers every stack of tiles that it has held: what others took from it was
 turned up, so it knows exactly what is left.
 """

@@ -69,7 +69,7 @@ def test_each_tower_falls_in_its_own_way():
 
 @pytest.mark.parametrize("show", [False, True])
 def test_views_and_guesses_agree_about_the_tower(show):
-    """SH-3: a closed tower is seen empty and guessed in its numbers, an open one is seen."""
+    """SH-3, AMB-24: a closed tower is seen empty, an open one is seen; a guess has its numbers."""
     state = quiet(show_tower=show)
     own(state, 0, "yamato", 4)
     for seat in range(4):

@@ -1,4 +1,4 @@
-"""Every numbered rule of the specification is named by the test that shows it."""
+"""Every numbered rule of Shogun is named by the test that shows it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-CHAPTERS = ((1, 4), (10, 20), (30, 46), (50, 60), (65, 67), (70, 81), (90, 97))
-RULES = {f"SH-{n}" for first, last in CHAPTERS for n in range(first, last + 1)} | {
-    f"AMB-{n}" for n in range(1, 23)
-}
+from engine.core.rules import rules_of
+
+RULES = set(rules_of("shogun"))
 NOT_TESTED: dict[str, str] = {}
 """Rules no test can be written for, each with the reason; none at present."""
 

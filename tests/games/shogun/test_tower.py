@@ -116,6 +116,7 @@ def test_the_same_chance_gives_the_same_throw():
 
 
 def test_a_closed_tower_is_not_looked_into_and_an_open_one_is():
+    """AMB-24."""
     closed = quiet()
     assert closed.seen_by(0).tower.shelves == ((), ())
     throw(closed, [0, 1])

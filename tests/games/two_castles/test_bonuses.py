@@ -112,6 +112,14 @@ def test_the_third_food_room_draws_five_tiles_and_builds_one():
     assert state.drawn == ()
 
 
+def test_what_a_castle_draws_lies_open():
+    """A-17: also for seats that do not decide about it."""
+    state, room = about_to_build("food", 2)
+    build_anywhere(state, room)
+    assert state.drawn
+    assert all(state.seen_by(seat).drawn == state.drawn for seat in range(len(state.builders)))
+
+
 def test_food_chains_into_living_as_in_the_rulebook():
     """BC-33, BC-34: the worked example."""
     state, room = about_to_build("food", 2, living=2)

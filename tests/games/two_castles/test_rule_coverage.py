@@ -1,4 +1,4 @@
-"""Every numbered rule of the specification has a test of its own that names it."""
+"""Every numbered rule of Between Two Castles has a test of its own that names it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-RULES = {f"BC-{n}" for n in range(1, 67)} | {f"A-{n}" for n in range(1, 17)}
+from engine.core.rules import rules_of
+
+RULES = set(rules_of("two_castles"))
 NOT_TESTED: dict[str, str] = {}
 """Rules no test can be written for, each with the reason; none at present."""
 

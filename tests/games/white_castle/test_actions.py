@@ -51,7 +51,7 @@ def test_only_the_matching_block_of_a_level_two_card_acts():
 
 
 def test_the_second_action_is_that_of_the_card_the_die_was_placed_on():
-    """WC-52: the courtier may carry the card away between the two actions."""
+    """WC-52, K19: the courtier may carry the card away between the two actions."""
     state = laid_out(coins=0, seals=1, pearl=2, levels=(1, 0, 0, 0))
     play(die(state, WHITE, 3), "place steward_left", "use st02.top", "climb gate steward_left")
     play(state, "use st02.middle", "use st02.bottom")

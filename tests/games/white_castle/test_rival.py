@@ -49,6 +49,14 @@ def test_what_cannot_be_done_scores_the_round(round_number: int):
         assert state.domains[RIVAL].points == round_number
 
 
+def test_a_step_before_the_end_of_the_track_is_an_action_done():
+    """K20: what goes beyond the last space is lost, and that brings nothing."""
+    state = acts("so01", 1, influence=19)
+    assert state.domains[RIVAL].influence == 20
+    assert not told(state, RivalFailed)
+    assert told(acts("so01", 1, influence=20), RivalFailed)
+
+
 def test_symbols_move_figures_and_give_points_influence_and_coins():
     """WC-129: trees are free."""
     assert acts("so01", 0).domains[RIVAL].levels == (1, 0, 0, 0)

@@ -87,6 +87,16 @@ def test_a_tile_that_makes_a_room_one_coloured_goes_to_the_next_slot():
     assert len(well) == 2
 
 
+def test_where_only_one_colour_is_left_all_tiles_are_laid_anew():
+    """WC-15, K21: three white tiles are left for a room with two white ones."""
+    diamonds = (RED[0], BLACK[0], WHITE[0])
+    rest = (RED[1], BLACK[1], BLACK[2], RED[2], WHITE[1], BLACK[3], RED[3], RED[4], BLACK[4])
+    rooms, _ = fill_slots(diamonds, (*rest, *WHITE[2:]))
+    assert [is_one_coloured(room) for room in rooms] == [False, False, True, False, False]
+    for seed in range(400):
+        assert not any(map(is_one_coloured, new(1, seed).tiles))
+
+
 def test_a_tile_that_cannot_go_to_slot_ten_goes_to_the_well():
     """WC-16 and K7: slots 6 to 10 are the last of their rooms."""
     diamonds = (RED[0], BLACK[0], WHITE[0])
