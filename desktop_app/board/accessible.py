@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 
 from desktop_app.board.announcing import Notice, announce
+from desktop_app.board.changes import in_words
 from desktop_app.board.view import BoardView
 from desktop_app.gestures import Gesture, Spot
 
@@ -227,7 +228,7 @@ class SpotAccess(QAccessibleInterface):
         elif board.held and self._is_usable():
             note = board.note_of(Gesture(board.held, self.spot))
             if note:
-                yield note.said or note.text
+                yield in_words(note)
 
     def _is_usable(self) -> bool:
         board = self._board.view.board

@@ -62,7 +62,7 @@ class LogPanel(QFrame):
         if now > self._moments:
             self._is_at_end = True
             if self._moments:  # what was there before is told by reading the log
-                announce(self, "\n".join(line.text for line in news))
+                announce(self, " ".join(line.text for line in news))
         self._moments = now
         self._filter()
         self._keep_place()

@@ -15,6 +15,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.board import accessible, announcing
+from desktop_app.board.changes import change, in_words
+from desktop_app.board.picture import Note
 from desktop_app.gestures import Spot
 from desktop_app.seating import seated
 from desktop_app.session import GameSession
@@ -107,7 +109,13 @@ def test_a_spot_says_what_its_light_and_its_note_show(page: GamePage) -> None:
     assert name(page, low) == "die low"
     page.scene.pick_up(low)
     assert name(page, low) == "die low, in your hand"
-    assert name(page, room) == f"room 0, {page.scene.lights.notes[0].text}"
+    assert name(page, room) == f"room 0, points: {page.scene.lights.notes[0].text}"
+
+
+def test_a_change_is_said_with_what_changes() -> None:
+    assert in_words(change(-3, "coin")) == "coins: \N{MINUS SIGN}3"
+    assert in_words(change(2)) == "points: +2"
+    assert in_words(Note("!", "pay", "warning", "It cannot be paid.")) == "It cannot be paid."
 
 
 def test_the_board_describes_itself_in_one_breath(page: GamePage) -> None:

@@ -8,9 +8,10 @@ from desktop_app.board.changes import change
 from desktop_app.board.picture import Note
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.lights import place_of_card
-from desktop_app.games.shogun.odds_shown import odds_of
+from desktop_app.games.shogun.odds_shown import odds_in_words, odds_of
 from desktop_app.games.shogun.swaps import swaps
 from desktop_app.games.shogun.warnings import warnings
+from desktop_app.games.shogun.wording_refusals import sentence
 from desktop_app.gestures import Gesture, LookAhead, Path, Spot, button
 from engine.core.agenda import Move
 from engine.core.state import State
@@ -95,7 +96,8 @@ def note(view: State, seat: int, path: Path) -> Note | None:
             # All that may go; the chooser tells the odds of every number, and of a draw as well.
             most = view.armies[home] - 1
             odds = odds_of(view, home, target, most)
-            return Note(f"{odds.win}%", "gain" if odds.win > odds.loss else "pay")
+            tone = "gain" if odds.win > odds.loss else "pay"
+            return Note(f"{odds.win}%", tone, said=odds_in_words(odds))
         case Assign(space, card) if space != BID and is_province(card):
             return _note_on_space(view, seat, space, card)
         case _:
@@ -132,8 +134,8 @@ def _note_on_space(view: Shogun, seat: int, space: int, card: int) -> Note | Non
     after = view.copy()
     house = after.houses[seat]
     house.plan = put(tuple(BLANK if c == card else c for c in house.plan), space, card)
-    if warnings(after, seat, space):
-        return Note("!", "pay", "warning")
+    if warned := warnings(after, seat, space):
+        return Note("!", "pay", "warning", " ".join(map(sentence, warned)))
     action = content.ACTIONS[space]
     if action.yields:
         icon = "rice" if action.yields is Goods.RICE else "chest"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from PySide6.QtCore import QCoreApplication
+
 from engine.games.shogun.odds import Odds, battle_odds
 from engine.games.shogun.state import Shogun
 
@@ -15,3 +17,11 @@ _THROWS = 160
 def odds_of(view: Shogun, home: int, target: int, armies: int) -> Odds:
     """Return the chances if so many armies march there now."""
     return battle_odds(view, home, target, armies, throws=_THROWS)
+
+
+def odds_in_words(odds: Odds) -> str:
+    """Say the chances."""
+    text = QCoreApplication.translate(
+        "shogun", "chances: win {win} %, draw {draw} %, lose {loss} %"
+    )
+    return text.format(win=odds.win, draw=odds.draw, loss=odds.loss)

@@ -154,7 +154,9 @@ def _note_of_die(view: WhiteCastle, seat: int, path: Path, space: str) -> Note:
     if not hand.is_idle(view, space):
         return coins
     warning = QCoreApplication.translate("white_castle", "no action: {coins}")
-    return Note(warning.format(coins=coins.text), "pay", coins.icon)
+    said = QCoreApplication.translate("white_castle", "no action possible; coins: {coins}")
+    text = coins.text
+    return Note(warning.format(coins=text), "pay", coins.icon, said.format(coins=text))
 
 
 def _hand(view: WhiteCastle, seat: int, path: Path) -> PlaceDie:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from desktop_app.games.shogun.gestures import note
 from desktop_app.games.shogun.warnings import warnings
 from engine.core.tuples import put
 from engine.games.shogun.components import BID, FIRST_CHEST, Building
 from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.moves import Assign
 from engine.games.shogun.planning import FillPlan
 from engine.games.shogun.state import Shogun
 from tests.desktop_app.games.shogun.moments import asked, moment
@@ -82,3 +84,13 @@ def test_chest_cards_and_bids_are_never_warned_of() -> None:
     assert reasons(view, BID) == []
     view.houses[0].plan = put(view.houses[0].plan, CASTLE, FIRST_CHEST + 1)
     assert reasons(view, CASTLE) == []
+
+
+def test_a_target_says_its_warning_in_words_to_those_who_do_not_see_the_sign(qapp: object) -> None:
+    view, province = planned(CASTLE, bid=FIRST_CHEST + 4)
+    view.houses[0].chests = 6
+    told = note(view, 0, (Assign(CASTLE, province),))
+    assert told is not None
+    assert told.text == "!"
+    assert "3" in told.said
+    assert told.said.endswith(".")
