@@ -2645,6 +2645,41 @@
     </message>
 </context>
 <context>
+    <name>changes</name>
+    <message>
+        <source>points: {change}</source>
+        <translation>Punkte: {change}</translation>
+    </message>
+    <message>
+        <source>chests: {change}</source>
+        <translation>Truhen: {change}</translation>
+    </message>
+    <message>
+        <source>coins: {change}</source>
+        <translation>Münzen: {change}</translation>
+    </message>
+    <message>
+        <source>food: {change}</source>
+        <translation>Nahrung: {change}</translation>
+    </message>
+    <message>
+        <source>iron: {change}</source>
+        <translation>Eisen: {change}</translation>
+    </message>
+    <message>
+        <source>mother-of-pearl: {change}</source>
+        <translation>Perlmutt: {change}</translation>
+    </message>
+    <message>
+        <source>rice: {change}</source>
+        <translation>Reis: {change}</translation>
+    </message>
+    <message>
+        <source>seals: {change}</source>
+        <translation>Siegel: {change}</translation>
+    </message>
+</context>
+<context>
     <name>shogun</name>
     <message>
         <source>Spring</source>
@@ -3693,6 +3728,10 @@
     <message>
         <source>It touches no other province of its region: perhaps a sea route is missing here.</source>
         <translation>Sie berührt keine andere Provinz ihrer Region: Vielleicht fehlt hier ein Seeweg.</translation>
+    </message>
+    <message>
+        <source>chances: win {win} %, draw {draw} %, lose {loss} %</source>
+        <translation>Aussichten: Sieg {win} %, Unentschieden {draw} %, Niederlage {loss} %</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +5497,10 @@
     <message>
         <source>no action: {coins}</source>
         <translation>keine Aktion: {coins}</translation>
+    </message>
+    <message>
+        <source>no action possible; coins: {coins}</source>
+        <translation>keine Aktion möglich; Münzen: {coins}</translation>
     </message>
 </context>
 </TS>

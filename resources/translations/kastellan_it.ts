@@ -2645,6 +2645,41 @@
     </message>
 </context>
 <context>
+    <name>changes</name>
+    <message>
+        <source>points: {change}</source>
+        <translation>punti: {change}</translation>
+    </message>
+    <message>
+        <source>chests: {change}</source>
+        <translation>forzieri: {change}</translation>
+    </message>
+    <message>
+        <source>coins: {change}</source>
+        <translation>monete: {change}</translation>
+    </message>
+    <message>
+        <source>food: {change}</source>
+        <translation>Cibo: {change}</translation>
+    </message>
+    <message>
+        <source>iron: {change}</source>
+        <translation>Ferro: {change}</translation>
+    </message>
+    <message>
+        <source>mother-of-pearl: {change}</source>
+        <translation>Madreperla: {change}</translation>
+    </message>
+    <message>
+        <source>rice: {change}</source>
+        <translation>riso: {change}</translation>
+    </message>
+    <message>
+        <source>seals: {change}</source>
+        <translation>Sigilli: {change}</translation>
+    </message>
+</context>
+<context>
     <name>shogun</name>
     <message>
         <source>Spring</source>
@@ -3693,6 +3728,10 @@
     <message>
         <source>It touches no other province of its region: perhaps a sea route is missing here.</source>
         <translation>Non confina con nessun&apos;altra provincia della sua regione: forse qui manca una rotta marittima.</translation>
+    </message>
+    <message>
+        <source>chances: win {win} %, draw {draw} %, lose {loss} %</source>
+        <translation>probabilità: vittoria {win} %, pareggio {draw} %, sconfitta {loss} %</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +5497,10 @@
     <message>
         <source>no action: {coins}</source>
         <translation>nessuna azione: {coins}</translation>
+    </message>
+    <message>
+        <source>no action possible; coins: {coins}</source>
+        <translation>nessuna azione possibile; monete: {coins}</translation>
     </message>
 </context>
 </TS>
