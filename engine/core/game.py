@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from engine.core.agenda import Move
 from engine.core.brain import Brain
 from engine.core.chance import Chance
 from engine.core.errors import OptionError, PositionError
 from engine.core.options import parsed
+from engine.core.outlook import NOTHING, Outlook
 from engine.core.value import value
 
 if TYPE_CHECKING:
@@ -91,6 +93,10 @@ class Game(Generic[S]):
         judges positions from outside, so it never raises, whatever the fields hold.
         """
         return ()
+
+    def foretell(self, view: S, seat: int, path: tuple[Move, ...]) -> Outlook:
+        """Say what it would bring *seat* to answer *path*, from what *view* shows and no more."""
+        return NOTHING
 
     def measured(self) -> Mapping[str, Callable[[], object]]:
         """Name further work whose speed matters to this game; ``make bench`` measures it."""
