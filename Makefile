@@ -63,10 +63,10 @@ test: $(VENV)/.with-test offscreen-libraries
 bench: $(VENV)/.with-bench offscreen-libraries
 	@mkdir -p build
 	@$(BIN)/python -m engine bench --write build/bench.json
-	@$(OFFSCREEN) $(BIN)/python -m desktop_app.bench --write build/bench_desktop.json
+	@$(OFFSCREEN) $(BIN)/python -m desktop_app.trials.bench --write build/bench_desktop.json
 
 art-sheet: $(VENV)/.with-base offscreen-libraries
-	@$(OFFSCREEN) $(BIN)/python -m desktop_app.board.art_sheet build/art_sheet.png
+	@$(OFFSCREEN) $(BIN)/python -m desktop_app.trials.art_sheet build/art_sheet.png
 
 package: $(VENV)/.with-package offscreen-libraries package-libraries
 	@nice $(BIN)/python packaging/package.py

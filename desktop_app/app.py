@@ -10,13 +10,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from desktop_app.display import why_no_window
+from desktop_app.shell.display import why_no_window
 from engine import catalog
 from engine.core.errors import KastellanError, OptionError, SaveError
 from engine.core.table import Table
 
 if TYPE_CHECKING:
-    from desktop_app.start import Wishes
+    from desktop_app.shell.start import Wishes
 
 BAD_ARGUMENTS = 2
 NO_WINDOW = 1
@@ -141,7 +141,7 @@ def _refuse_contradictions(asked: argparse.Namespace) -> None:
 
 def _demo(folder: Path, *, everything: bool) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from desktop_app import demo
+    from desktop_app.trials import demo
 
     games = [catalog.load(game_id) for game_id in catalog.GAME_IDS]
     return demo.run(folder, games, everything=everything)
@@ -149,7 +149,7 @@ def _demo(folder: Path, *, everything: bool) -> int:
 
 def _self_test(asked: argparse.Namespace) -> int:
     _do_without_display()
-    from desktop_app import self_test
+    from desktop_app.trials import self_test
 
     if asked.portable:
         _carry(asked.portable)
@@ -158,7 +158,7 @@ def _self_test(asked: argparse.Namespace) -> int:
 
 def _time_start(asked: argparse.Namespace) -> int:
     _do_without_display()
-    from desktop_app import start
+    from desktop_app.shell import start
 
     return start.time_start(map(catalog.load, catalog.GAME_IDS), _wishes(asked))
 
@@ -180,20 +180,20 @@ def _play(asked: argparse.Namespace) -> int:
         wishes = _no_wish(asked, error)
     if why:
         return _complain(why, NO_WINDOW)
-    from desktop_app import start
+    from desktop_app.shell import start
 
     return start.run(map(catalog.load, catalog.GAME_IDS), wishes)
 
 
 def _no_wish(asked: argparse.Namespace, error: SaveError) -> Wishes:
-    from desktop_app.start import Wishes
+    from desktop_app.shell.start import Wishes
 
     return Wishes(language=asked.language, trouble=error)
 
 
 def _wishes(asked: argparse.Namespace) -> Wishes:
     """Check everything that can be checked before there is a window."""
-    from desktop_app.start import Wishes
+    from desktop_app.shell.start import Wishes
 
     if asked.portable:
         _carry(asked.portable)
@@ -210,7 +210,7 @@ def _wishes(asked: argparse.Namespace) -> Wishes:
 def _new_table(asked: argparse.Namespace) -> tuple[Table, tuple[str, ...]]:
     import secrets
 
-    from desktop_app.seating import check, usual_kinds
+    from desktop_app.lobby.seating import check, usual_kinds
 
     game = catalog.load(asked.game)
     kinds = asked.seats or usual_kinds(game)
@@ -221,7 +221,7 @@ def _new_table(asked: argparse.Namespace) -> tuple[Table, tuple[str, ...]]:
 
 def _carry(folder: Path) -> None:
     """Keep everything in *folder*."""
-    from desktop_app import places
+    from desktop_app.keep import places
 
     try:
         folder.mkdir(parents=True, exist_ok=True)

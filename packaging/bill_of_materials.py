@@ -21,7 +21,7 @@ from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 from PySide6.QtCore import qVersion
 
-from desktop_app import licences
+from desktop_app.keep import licence_texts as licences
 
 
 def write(bundle: Path, target: Path) -> Path:

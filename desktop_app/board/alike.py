@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from desktop_app.board.picture import Face, Piece
+from desktop_app.kit.picture import Face, Piece
 
 Group = tuple[str, Face]
 

@@ -7,8 +7,8 @@ from typing import ClassVar
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from desktop_app.board.drawing import smooth
-from desktop_app.board.picture import Face
+from desktop_app.kit.picture import Face
+from desktop_app.look.drawing import smooth
 
 _SHARP = 2
 """Pixels for each pixel, so that it stays sharp on fine screens."""

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app.board import art
 from desktop_app.board.items import FLOURISHES, LIFTED, FaceItem
-from desktop_app.board.lettering import plate, width_of, write
 from desktop_app.board.motion import HEIGHT
-from desktop_app.board.picture import Flourish, Journey, Roll
+from desktop_app.kit.picture import Flourish, Journey, Roll
+from desktop_app.look import art
+from desktop_app.look.lettering import plate, width_of, write
 
 if TYPE_CHECKING:
     from desktop_app.board.scene import BoardScene

@@ -8,11 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app import theme
-from desktop_app.board import art
 from desktop_app.board.items import GLOWS, LIFTED
-from desktop_app.board.lettering import plate, width_of, write
-from desktop_app.board.picture import Note
+from desktop_app.kit.picture import Note
+from desktop_app.look import art, theme
+from desktop_app.look.lettering import plate, width_of, write
 
 _RING = 3.0
 _HINTED = 5.0

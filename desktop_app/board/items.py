@@ -6,8 +6,8 @@ from PySide6.QtCore import Property, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app.board.drawing import smooth
-from desktop_app.board.picture import Face, Piece, Place
+from desktop_app.kit.picture import Face, Piece, Place
+from desktop_app.look.drawing import smooth
 
 PLACES, PIECES, GLOWS, SHEETS = (1.0, 1000.0, 2000.0, 2500.0)
 LIFTED, FLOURISHES = (3000.0, 4000.0)

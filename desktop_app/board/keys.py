@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 
 from desktop_app.board.scene import BoardScene
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
 
 TYPING_SECONDS = 1.2
 _HINT = "h"

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from desktop_app.board.glow import Glow, GlowItem, NoteItem
-from desktop_app.board.picture import Face, Note
-from desktop_app.gestures import Gesture, Spot
+from desktop_app.kit.gestures import Gesture, Spot
+from desktop_app.kit.picture import Face, Note
 
 if TYPE_CHECKING:
     from desktop_app.board.scene import BoardScene

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from desktop_app.board.items import PieceItem
-from desktop_app.board.picture import Face
+from desktop_app.kit.picture import Face
 from engine.core.value import value
 
 TRAVEL, FADE, RISE, ROLL, MARCH = 200, 160, 900, 600, 450

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.board.picture import Box
 from desktop_app.board.view import BoardView
+from desktop_app.kit.picture import Box
 
 
 def lie_over(panel: QWidget, box: Box, size: tuple[float, float]) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from desktop_app import theme
-from desktop_app.board.drawing import smooth
-from desktop_app.board.picture import Picture
+from desktop_app.kit.picture import Picture
+from desktop_app.look import theme
+from desktop_app.look.drawing import smooth
 
 
 def render(picture: Picture, width: int) -> QImage:

@@ -13,8 +13,8 @@ from desktop_app.board.glow import Glow
 from desktop_app.board.items import LIFTED, PLACES, FaceItem, PieceItem, PlaceItem
 from desktop_app.board.lights import Lights
 from desktop_app.board.motion import Motion
-from desktop_app.board.picture import Note, Picture, Piece
-from desktop_app.gestures import Gesture, Reach, Spot
+from desktop_app.kit.gestures import Gesture, Reach, Spot
+from desktop_app.kit.picture import Note, Picture, Piece
 
 NoteOf = Callable[[Gesture], Note | None]
 

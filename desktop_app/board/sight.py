@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsView
 
-from desktop_app import theme
+from desktop_app.look import theme
 
 _MOST_ZOOM = 6.0
 _MARGIN = 2

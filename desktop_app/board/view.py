@@ -16,13 +16,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from desktop_app import theme
 from desktop_app.board.items import PieceItem
 from desktop_app.board.keys import DIRECTIONS, TYPING_SECONDS, BoardKeys
-from desktop_app.board.picture import Words
 from desktop_app.board.scene import BoardScene
 from desktop_app.board.sight import Sight
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Words
+from desktop_app.look import theme
 
 LONG_PRESS = 600
 """Milliseconds after which a press asks for details."""

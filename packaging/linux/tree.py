@@ -48,7 +48,7 @@ def filled_in(name: str) -> str:
 
 def copyright_file() -> str:
     """Return Debian's copyright file: our licence, and everybody else's in full."""
-    from desktop_app.licences import components
+    from desktop_app.keep.licence_texts import components
 
     head = "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
     ours = (ROOT / "LICENSE").read_text(encoding="utf-8").partition("Permission")

@@ -21,13 +21,13 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from desktop_app import places
-from desktop_app.plays import Plays
-from desktop_app.seating import seated
-from desktop_app.settings import Settings
-from desktop_app.start import application
-from desktop_app.windows.main_window import MainWindow
-from desktop_app.windows.new_game_page import NewGamePage
+from desktop_app.keep import places
+from desktop_app.keep.plays import Plays
+from desktop_app.keep.settings import Settings
+from desktop_app.lobby.new_game_page import NewGamePage
+from desktop_app.lobby.seating import seated
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.shell.start import application
 from engine import catalog
 from engine.core.game import Game
 from engine.core.options import parsed

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app import places
-from desktop_app.past import Past
-from desktop_app.plays import Plays
-from desktop_app.settings import Settings
-from desktop_app.windows.main_window import MainWindow
+from desktop_app.keep import places
+from desktop_app.keep.plays import Plays
+from desktop_app.keep.settings import Settings
+from desktop_app.play.past import Past
+from desktop_app.shell.main_window import MainWindow
 from engine import catalog
 from engine.core.chance import Chance
 from engine.core.record import Record

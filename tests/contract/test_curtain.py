@@ -12,12 +12,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from desktop_app import catalog
-from desktop_app.board.picture import Eye
-from desktop_app.session import GameSession
-from desktop_app.settings import Settings
-from desktop_app.tabletop import Tabletop
-from desktop_app.windows.game_page import GamePage
+from desktop_app.keep.settings import Settings
+from desktop_app.kit import catalog
+from desktop_app.kit.picture import Eye
+from desktop_app.kit.tabletop import Tabletop
+from desktop_app.play.session import GameSession
+from desktop_app.table.game_page import GamePage
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.table import Table

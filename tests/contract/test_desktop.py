@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from desktop_app import catalog
-from desktop_app.board.picture import Eye, Picture
-from desktop_app.gestures import BUTTON, HAND, Gesture, Spot
-from desktop_app.tabletop import Tabletop
+from desktop_app.kit import catalog
+from desktop_app.kit.gestures import BUTTON, HAND, Gesture, Spot
+from desktop_app.kit.picture import Eye, Picture
+from desktop_app.kit.tabletop import Tabletop
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.state import State

@@ -31,3 +31,14 @@ def test_every_game_folder_is_in_the_catalogue():
 def test_packaging_is_no_package():
     """It would hide the library `packaging`."""
     assert not (ROOT / "packaging" / "__init__.py").exists()
+
+
+ROOM = 16
+"""No more modules than this, so that a room can be taken in at a glance."""
+
+
+def test_no_room_of_the_desktop_is_crowded():
+    rooms = [path for path in (ROOT / "desktop_app").iterdir() if (path / "__init__.py").is_file()]
+    modules = {room.name: len([*room.glob("*.py")]) - 1 for room in rooms}
+    assert len(rooms) > 10
+    assert {name: count for name, count in modules.items() if count > ROOM} == {}

@@ -14,8 +14,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app import theme
-from desktop_app.session import GameSession
+from desktop_app.look import theme
+from desktop_app.play.session import GameSession
 from engine import catalog
 from engine.core.game import Game
 from engine.core.table import Table

@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.gestures import BUTTON, Gesture, Spot
-from desktop_app.windows.game_page import GamePage
+from desktop_app.kit.gestures import BUTTON, Gesture, Spot
+from desktop_app.table.game_page import GamePage
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.picture import Box, Eye, Face, Flourish, Note, Picture, Piece, Place
-from desktop_app.gestures import HAND, Gesture, Path, Spot, button
-from desktop_app.tabletop import Line, ScoreColumn, Tabletop, Wording, Words
+from desktop_app.kit.gestures import HAND, Gesture, Path, Spot, button
+from desktop_app.kit.picture import Box, Eye, Face, Flourish, Note, Picture, Piece, Place
+from desktop_app.kit.tabletop import Line, ScoreColumn, Tabletop, Wording, Words
 from engine.core.agenda import AnyChoice, Event, Move
 from engine.core.refusal import Refusal
 from engine.core.state import State

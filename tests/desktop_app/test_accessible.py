@@ -14,14 +14,15 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.board import accessible, announcing
-from desktop_app.board.changes import change, in_words
-from desktop_app.board.picture import Note
-from desktop_app.gestures import Spot
-from desktop_app.seating import seated
-from desktop_app.session import GameSession
-from desktop_app.settings import Settings
-from desktop_app.windows.game_page import GamePage
+from desktop_app.hands import accessible
+from desktop_app.keep.settings import Settings
+from desktop_app.kit.changes import change, in_words
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Note
+from desktop_app.lobby.seating import seated
+from desktop_app.look import announcing
+from desktop_app.play.session import GameSession
+from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from engine.core.table import Table
 from tests.desktop_app.hands import press
@@ -32,10 +33,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 QAccessible.setActive(True)
-from desktop_app.seating import seated
-from desktop_app.session import GameSession
-from desktop_app.settings import Settings
-from desktop_app.windows.game_page import GamePage
+from desktop_app.lobby.seating import seated
+from desktop_app.play.session import GameSession
+from desktop_app.keep.settings import Settings
+from desktop_app.table.game_page import GamePage
 from engine import catalog
 from engine.core.table import Table
 from tests.desktop_app.lantern_table import TABLETOP

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.board.alike import settled
-from desktop_app.board.picture import Box, Face, Piece
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Box, Face, Piece
 from engine.core.value import value
 
 

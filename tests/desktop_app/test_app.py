@@ -17,12 +17,15 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QShowEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from desktop_app import app, demo, language, places
-from desktop_app.display import why_no_window
-from desktop_app.seating import seated
-from desktop_app.settings import Settings
-from desktop_app.windows.main_window import MainWindow
-from desktop_app.windows.open_play import OpenPlay
+from desktop_app import app
+from desktop_app.keep import places
+from desktop_app.keep.settings import Settings
+from desktop_app.lobby.open_play import OpenPlay
+from desktop_app.lobby.seating import seated
+from desktop_app.look import language
+from desktop_app.shell.display import why_no_window
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.trials import demo
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.table import Table
@@ -139,7 +142,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[OpenPlay]]:
                 window.close()
         return 0
 
-    monkeypatch.setattr("desktop_app.start.MainWindow", Closed)
+    monkeypatch.setattr("desktop_app.shell.start.MainWindow", Closed)
     monkeypatch.setattr(QApplication, "exec", leave)
     yield plays
     places.use(None)

@@ -25,10 +25,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop_app import theme
-from desktop_app.board import art, art_sheet
-from desktop_app.board.dice import DICE
-from desktop_app.board.drawing import art_names, art_text
+from desktop_app.look import art, theme
+from desktop_app.look.dice import DICE
+from desktop_app.look.drawing import art_names, art_text
+from desktop_app.trials import art_sheet
 from engine import catalog
 from engine.games.shogun import components as shogun
 from engine.games.shogun.events_of_fights import Result

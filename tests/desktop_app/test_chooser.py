@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.board.chooser import Bubble, beside
+from desktop_app.hands.chooser import Bubble, beside
 
 LONG = "A room needs a tile of the die's colour: here are red, white, your die is black. WC-51"
 SHORT = "You have no rice."

@@ -15,12 +15,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from desktop_app import crash, logbook, places, start
-from desktop_app.crash import Mishaps
-from desktop_app.logbook import Logbook
-from desktop_app.plays import Plays
-from desktop_app.windows.main_window import MainWindow
-from desktop_app.windows.mishap import MishapDialog, it_broke
+from desktop_app.dialogs.mishap import MishapDialog, it_broke
+from desktop_app.keep import crash, logbook, places
+from desktop_app.keep.crash import Mishaps
+from desktop_app.keep.logbook import Logbook
+from desktop_app.keep.plays import Plays
+from desktop_app.shell import start
+from desktop_app.shell.main_window import MainWindow
 from engine.core.game import Game
 from engine.core.table import Table
 from engine.saving.save import Seat
@@ -120,7 +121,7 @@ def test_a_play_is_on_the_disk_when_the_player_is_told(
 _DIE = """
 import faulthandler, sys
 from pathlib import Path
-from desktop_app import crash
+from desktop_app.keep import crash
 with crash.written_down(Path(sys.argv[1])):
     faulthandler._sigsegv()
 """

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from desktop_app.settings import Settings
-from desktop_app.windows.game_page import GamePage
+from desktop_app.keep.settings import Settings
+from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from tests.desktop_app.conftest import Opener
 from tests.desktop_app.hands import LEFT

@@ -10,12 +10,12 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app import theme
 from desktop_app.board.glow import Glow
 from desktop_app.board.items import GLOWS
-from desktop_app.gestures import Gesture, Spot
-from desktop_app.settings import Settings
-from desktop_app.windows.game_page import GamePage
+from desktop_app.keep.settings import Settings
+from desktop_app.kit.gestures import Gesture, Spot
+from desktop_app.look import theme
+from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from tests.desktop_app.conftest import Opener, table_of
 from tests.desktop_app.hands import LEFT, click, do, drag, point_of, press

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from desktop_app import theme
 from desktop_app.board.glow import Glow, GlowItem, NoteItem
-from desktop_app.board.picture import Note
+from desktop_app.kit.picture import Note
+from desktop_app.look import theme
 
 
 def in_one_ink(glow: Glow) -> QImage:

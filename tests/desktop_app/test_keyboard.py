@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.pace import PACES
-from desktop_app.seating import seated
-from desktop_app.settings import Settings
-from desktop_app.windows.game_page import GamePage
-from desktop_app.windows.main_window import MainWindow
+from desktop_app.keep.settings import Settings
+from desktop_app.lobby.seating import seated
+from desktop_app.play.pace import PACES
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from engine.core.table import Table
 from tests.desktop_app.conftest import table_of
@@ -28,7 +28,7 @@ Keys = Qt.Key
 @pytest.fixture
 def page(qtbot: Any, lantern: Game[Any], monkeypatch: pytest.MonkeyPatch) -> GamePage:
     """Return a play step by step in its window, where a turn ends when the person says so."""
-    monkeypatch.setattr("desktop_app.catalog.load", lambda game_id: TABLETOP)
+    monkeypatch.setattr("desktop_app.kit.catalog.load", lambda game_id: TABLETOP)
     settings = Settings()
     settings.change(animation="off", pace="step", confirm_turn=True, sound=False)
     window = MainWindow([lantern], settings)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from desktop_app import language
+from desktop_app.look import language
 
 ROOT = Path(__file__).parents[2]
 TOOLS = Path(sys.executable).parent

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from desktop_app import theme
-from desktop_app.board.changes import change, signed
-from desktop_app.board.lettering import LEFT, plate, width_of, write, write_wrapped
+from desktop_app.kit.changes import change, signed
+from desktop_app.look import theme
+from desktop_app.look.lettering import LEFT, plate, width_of, write, write_wrapped
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SIDE = 60

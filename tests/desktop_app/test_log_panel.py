@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QStyle, QStyleOptionViewItem
 
-from desktop_app import theme
-from desktop_app.settings import Settings
-from desktop_app.tabletop import Line
-from desktop_app.windows.game_page import GamePage
-from desktop_app.windows.log_panel import LogPanel
+from desktop_app.column.log_panel import LogPanel
+from desktop_app.keep.settings import Settings
+from desktop_app.kit.tabletop import Line
+from desktop_app.look import theme
+from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from tests.desktop_app.conftest import Opener
 from tests.desktop_app.hands import LEFT, drag

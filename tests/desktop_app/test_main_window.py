@@ -11,21 +11,23 @@ import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollArea, QWidget
 
-from desktop_app import language, places, start, theme
+from desktop_app.dialogs.about import AboutDialog, ShortcutsDialog
+from desktop_app.dialogs.licences import LicencesDialog
+from desktop_app.dialogs.rules_window import RulesWindow
+from desktop_app.dialogs.settings_dialog import SettingsDialog
 from desktop_app.games.two_castles.score_pad_page import ScorePadPage
-from desktop_app.plays import Keeper, Plays
-from desktop_app.seating import seated
-from desktop_app.settings import Settings
-from desktop_app.windows import play_files
-from desktop_app.windows.about import AboutDialog, ShortcutsDialog
-from desktop_app.windows.game_page import GamePage
-from desktop_app.windows.licences import LicencesDialog
-from desktop_app.windows.main_window import MainWindow
-from desktop_app.windows.new_game_page import NewGamePage
-from desktop_app.windows.plays_page import PlaysPage
-from desktop_app.windows.rules_window import RulesWindow
-from desktop_app.windows.settings_dialog import SettingsDialog
-from desktop_app.windows.words_page import WordsPage
+from desktop_app.keep import places
+from desktop_app.keep.plays import Keeper, Plays
+from desktop_app.keep.settings import Settings
+from desktop_app.lobby import play_files
+from desktop_app.lobby.new_game_page import NewGamePage
+from desktop_app.lobby.plays_page import PlaysPage
+from desktop_app.lobby.seating import seated
+from desktop_app.look import language, theme
+from desktop_app.shell import start
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.table.game_page import GamePage
+from desktop_app.table.words_page import WordsPage
 from engine import catalog
 from engine.core.game import Game
 from engine.core.table import Table
@@ -609,7 +611,7 @@ def test_without_games_the_start_page_says_so(qtbot: Any) -> None:
 def test_a_score_sheet_that_was_closed_stays_closed_when_the_page_is_made_anew(
     opened: Opened, lantern: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop_app.windows.main_window.catalog.load", lambda _: TABLETOP)
+    monkeypatch.setattr("desktop_app.shell.main_window.catalog.load", lambda _: TABLETOP)
     window = opened()
     table = Table(lantern, 2, 5)
     while not table.state.is_over:

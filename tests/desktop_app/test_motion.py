@@ -12,11 +12,11 @@ from PySide6.QtCore import QEvent, QPointF, QPropertyAnimation
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.board.garnish import FlourishItem
-from desktop_app.board.picture import Flourish
-from desktop_app.seating import seated
-from desktop_app.session import GameSession
-from desktop_app.settings import Settings
-from desktop_app.windows.game_page import GamePage
+from desktop_app.keep.settings import Settings
+from desktop_app.kit.picture import Flourish
+from desktop_app.lobby.seating import seated
+from desktop_app.play.session import GameSession
+from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from engine.core.table import Table
 from tests.desktop_app.games.moving import stand_still

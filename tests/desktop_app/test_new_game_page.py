@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop_app.settings import SeatWish, Settings, TableWish
-from desktop_app.windows import option_words
-from desktop_app.windows.new_game_page import NewGamePage
+from desktop_app.keep.settings import SeatWish, Settings, TableWish
+from desktop_app.lobby import option_words
+from desktop_app.lobby.new_game_page import NewGamePage
 from engine import catalog
 from engine.core.game import Game
 from engine.core.options import described

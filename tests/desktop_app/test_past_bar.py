@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.windows.game_page import GamePage
+from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from tests.desktop_app.conftest import Opener
 from tests.desktop_app.hands import LEFT, drag

@@ -14,8 +14,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.plays import Keeper, Plays
-from desktop_app.seating import seated
+from desktop_app.keep.plays import Keeper, Plays
+from desktop_app.lobby.seating import seated
 from engine.core.errors import OptionError
 from engine.core.game import Game
 from engine.core.table import Table
@@ -159,7 +159,7 @@ def test_a_play_is_written_a_moment_after_a_move_and_not_for_looking_at_it(
 def test_moves_that_never_stop_do_not_put_off_writing(
     qtbot: Any, plays: Plays, lantern: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop_app.plays.SAVING_DELAY", 60_000)
+    monkeypatch.setattr("desktop_app.keep.plays.SAVING_DELAY", 60_000)
     table = Table(lantern, 2, 1)
     keeper = Keeper(table, SEATS, plays.new_path("lantern"))
     table.follow("0 take low")

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from desktop_app import language, theme
-from desktop_app.windows.prompt_bar import PromptBar
+from desktop_app.look import language, theme
+from desktop_app.table.prompt_bar import PromptBar
 from engine.core.agenda import Move
 from engine.core.value import value
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint
 
-from desktop_app.windows.game_page import GamePage
-from desktop_app.windows.main_window import MainWindow
-from desktop_app.windows.rule_numbers import Span, spans_of
-from desktop_app.windows.rules_window import RulesWindow, rules_of
+from desktop_app.dialogs.rule_numbers import Span, spans_of
+from desktop_app.dialogs.rules_window import RulesWindow, rules_of
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.table.game_page import GamePage
 from engine import catalog
 from engine.core.game import Game
 from engine.core.table import Table

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 
-from desktop_app.windows.save_dialog import ask_where, free_name
+from desktop_app.look.save_dialog import ask_where, free_name
 
 KINDS = "Kastellan (*.kastellan)"
 

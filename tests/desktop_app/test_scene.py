@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.board.picture import Box, Face, Picture, Piece, Place
 from desktop_app.board.scene import BoardScene
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Box, Face, Picture, Piece, Place
 
 pytestmark = pytest.mark.usefixtures("qapp")
 TRAY = Spot("tray")

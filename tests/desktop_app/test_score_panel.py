@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from desktop_app import theme
-from desktop_app.seating import seated
-from desktop_app.session import GameSession
-from desktop_app.settings import Settings
-from desktop_app.windows.game_page import GamePage
-from desktop_app.windows.parts import label, tip
+from desktop_app.keep.settings import Settings
+from desktop_app.lobby.seating import seated
+from desktop_app.look import theme
+from desktop_app.look.parts import label, tip
+from desktop_app.play.session import GameSession
+from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from engine.core.table import Table
 from tests.desktop_app.conftest import table_of

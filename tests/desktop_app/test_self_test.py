@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from desktop_app import app, places, self_test
+from desktop_app import app
+from desktop_app.keep import places
+from desktop_app.trials import self_test
 from engine.core.game import Game
 
 

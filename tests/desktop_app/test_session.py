@@ -10,9 +10,9 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.pace import AT_ONCE, FAST
-from desktop_app.session import GameSession
-from desktop_app.thinker import Thinker
+from desktop_app.play.pace import AT_ONCE, FAST
+from desktop_app.play.session import GameSession
+from desktop_app.play.thinker import Thinker
 from engine.core.agenda import Deciding, Move
 from engine.core.game import Game
 from engine.saving import files

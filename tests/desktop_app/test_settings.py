@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 from PySide6.QtCore import QSettings
 
-from desktop_app.settings import SeatWish, Settings, TableWish, Values
+from desktop_app.keep.settings import SeatWish, Settings, TableWish, Values
 
 WISH = TableWish(
     seats=(SeatWish(name="Ada; a, b = ü", kind="human"), SeatWish(kind="greedy")),

@@ -10,13 +10,13 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app import catalog as desktop
-from desktop_app import theme
 from desktop_app.board.glow import Glow
 from desktop_app.board.overlay import lie_over
-from desktop_app.board.picture import Box
-from desktop_app.gestures import Gesture, Spot
-from desktop_app.windows.game_page import GamePage
+from desktop_app.kit import catalog as desktop
+from desktop_app.kit.gestures import Gesture, Spot
+from desktop_app.kit.picture import Box
+from desktop_app.look import theme
+from desktop_app.table.game_page import GamePage
 from engine import catalog
 from engine.core.game import Game
 from tests.desktop_app.conftest import Opener

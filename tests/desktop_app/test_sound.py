@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QProcess
 
-from desktop_app import sound
-from desktop_app.settings import Settings
-from desktop_app.sound import SOUNDS, Sounds, at_volume
+from desktop_app.keep.settings import Settings
+from desktop_app.look import sound
+from desktop_app.look.sound import SOUNDS, Sounds, at_volume
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from desktop_app.plays import Keeper, Plays
-from desktop_app.windows.start_page import StartPage
+from desktop_app.keep.plays import Keeper, Plays
+from desktop_app.lobby.start_page import StartPage
 from engine import catalog
 from engine.core.table import Table
 from engine.saving.save import Seat

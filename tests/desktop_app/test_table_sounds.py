@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from desktop_app.seating import seated
-from desktop_app.sound import SOUNDS, Sounds
-from desktop_app.table_sounds import TableSounds, sound_of
-from desktop_app.windows.game_page import GamePage
-from desktop_app.windows.main_window import MainWindow
+from desktop_app.lobby.seating import seated
+from desktop_app.look.sound import SOUNDS, Sounds
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.table.game_page import GamePage
+from desktop_app.table.table_sounds import TableSounds, sound_of
 from engine import catalog
 from engine.core.agenda import Event
 from engine.core.game import Game

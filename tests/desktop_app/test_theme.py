@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QMenu, QScrollBar, QSlider
 
-from desktop_app import theme
+from desktop_app.look import theme
 
 
 def test_the_bundled_font_is_there_and_used(qapp: Any) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from desktop_app import catalog as boards
+from desktop_app.column.score_sheet import ScoreSheet
+from desktop_app.column.tie_words import ties_in_words
 from desktop_app.games.two_castles.wording import TwoCastlesWording
 from desktop_app.games.white_castle.wording import WhiteCastleWording
-from desktop_app.tabletop import ScoreColumn
-from desktop_app.windows.score_sheet import ScoreSheet
-from desktop_app.windows.tie_words import ties_in_words
+from desktop_app.kit import catalog as boards
+from desktop_app.kit.tabletop import ScoreColumn
 from engine import catalog
 from engine.core.chance import Chance
 from engine.core.game import Standing, ranked

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop_app.windows.words_page import WordsPage
+from desktop_app.table.words_page import WordsPage
 from engine.core.game import Game
 from tests.desktop_app.conftest import Opener
 from tests.toys.lantern import TakeDie

@@ -12,10 +12,13 @@ from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from desktop_app import licences, places, start, your_data
-from desktop_app.file_events import FileEvents
-from desktop_app.windows.licences import LicencesDialog
-from desktop_app.windows.your_data import YourDataDialog
+from desktop_app.dialogs.licences import LicencesDialog
+from desktop_app.dialogs.your_data import YourDataDialog
+from desktop_app.keep import licence_texts as licences
+from desktop_app.keep import places
+from desktop_app.keep import your_files as your_data
+from desktop_app.shell import start
+from desktop_app.shell.file_events import FileEvents
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.gestures import BUTTON, Gesture, Spot
-from desktop_app.settings import Settings
-from desktop_app.tabletop import Tabletop
-from desktop_app.windows.game_page import GamePage
+from desktop_app.keep.settings import Settings
+from desktop_app.kit.gestures import BUTTON, Gesture, Spot
+from desktop_app.kit.tabletop import Tabletop
+from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.core.game import Game

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.licences import components
+from desktop_app.keep.licence_texts import components
 
 
 def test_the_bill_names_what_is_in_the_program_and_is_the_same_twice(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app import licences
+from desktop_app.keep import licence_texts as licences
 from engine.catalog import GAME_IDS
 
 ROOT = Path(__file__).parents[2]

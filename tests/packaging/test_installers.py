@@ -103,7 +103,7 @@ def test_the_metainfo_names_pictures_that_exist_and_this_version(tree: Any) -> N
 
 
 def test_the_copyright_file_names_everybody(tree: Any) -> None:
-    from desktop_app.licences import components
+    from desktop_app.keep.licence_texts import components
 
     text = tree.copyright_file()
     assert all(component.copyright in text for component in components())

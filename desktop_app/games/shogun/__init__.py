@@ -8,7 +8,7 @@ from desktop_app.games.shogun.scene import picture
 from desktop_app.games.shogun.score import score
 from desktop_app.games.shogun.stills import stills
 from desktop_app.games.shogun.wording import ShogunWording
-from desktop_app.tabletop import Tabletop
+from desktop_app.kit.tabletop import Tabletop
 
 TABLETOP = Tabletop(
     picture=picture,

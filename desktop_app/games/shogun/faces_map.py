@@ -13,14 +13,13 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from desktop_app import theme
-from desktop_app.board import art
-from desktop_app.board.lettering import hollow, plate, write
-from desktop_app.board.picture import Face
-from desktop_app.board.seats import seat_brush
 from desktop_app.games.shogun import geography
 from desktop_app.games.shogun.layout import LAYOUT, SMALL, TEXT, at
 from desktop_app.games.shogun.lettering import figure, paint_owner, write_on_land
+from desktop_app.kit.picture import Face
+from desktop_app.look import art, theme
+from desktop_app.look.lettering import hollow, plate, write
+from desktop_app.look.seats import seat_brush
 from engine.core.value import value
 from engine.games.shogun.components import OUT_OF_PLAY, Side
 from engine.games.shogun.content import PROVINCES

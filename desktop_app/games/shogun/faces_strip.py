@@ -5,15 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app import theme
-from desktop_app.board import art
-from desktop_app.board.changes import signed
-from desktop_app.board.lettering import LEFT, plate, write, write_wrapped
-from desktop_app.board.picture import Face
-from desktop_app.board.seats import paint_seat
 from desktop_app.games.shogun.layout import LARGE, SMALL, TEXT
 from desktop_app.games.shogun.lettering import figure, marked_plate, paint_owner
 from desktop_app.games.shogun.signs import sign_of
+from desktop_app.kit.changes import signed
+from desktop_app.kit.picture import Face
+from desktop_app.look import art, theme
+from desktop_app.look.lettering import LEFT, plate, write, write_wrapped
+from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import FACE_DOWN, FREE, PEASANT

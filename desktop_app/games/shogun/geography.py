@@ -7,7 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from desktop_app.board.picture import Box
+from desktop_app.kit.picture import Box
 from engine.core.content import read
 from engine.core.value import value
 from engine.games.shogun.components import Side

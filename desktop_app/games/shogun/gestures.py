@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop_app.board.changes import change
-from desktop_app.board.picture import Note
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.lights import place_of_card
 from desktop_app.games.shogun.odds_shown import odds_in_words, odds_of
 from desktop_app.games.shogun.swaps import swaps
 from desktop_app.games.shogun.warnings import warnings
 from desktop_app.games.shogun.wording_refusals import sentence
-from desktop_app.gestures import Gesture, LookAhead, Path, Spot, button
+from desktop_app.kit.changes import change
+from desktop_app.kit.gestures import Gesture, LookAhead, Path, Spot, button
+from desktop_app.kit.picture import Note
 from engine.core.agenda import Move
 from engine.core.state import State
 from engine.core.tuples import put

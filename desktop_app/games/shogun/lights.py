@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from desktop_app.games.shogun import spots
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
 from engine.core.state import State
 from engine.games.shogun.components import BID, FREE
 from engine.games.shogun.state import Shogun, is_province

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.changes import rise, signed
-from desktop_app.board.picture import Flourish, Journey
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.faces_map import ColumnFace
 from desktop_app.games.shogun.geography import LANDS
 from desktop_app.games.shogun.layout import LAYOUT, at
+from desktop_app.kit.changes import rise, signed
+from desktop_app.kit.picture import Flourish, Journey
 from engine.core.agenda import Event
 from engine.core.state import State
 from engine.games.shogun import events

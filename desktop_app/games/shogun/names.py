@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app import theme
+from desktop_app.look import theme
 from engine.games.shogun import content
 from engine.games.shogun.components import (
     BID,

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.shogun.tower_panel import TowerPanel
 from desktop_app.games.shogun.winter_panel import WinterPanel
-from desktop_app.session import GameSession
+from desktop_app.play.session import GameSession
 
 
 def panels(session: GameSession) -> tuple[QWidget, ...]:

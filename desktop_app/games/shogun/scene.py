@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.picture import Eye, Picture, Piece, Place
 from desktop_app.games.shogun import geography
 from desktop_app.games.shogun.faces_map import ArmyFace, ProvinceFace, RouteFace, Sea
 from desktop_app.games.shogun.layout import LAYOUT, at
@@ -12,6 +11,7 @@ from desktop_app.games.shogun.scene_draft import draft
 from desktop_app.games.shogun.scene_plan import opened, plan
 from desktop_app.games.shogun.scene_strip import MAJORITIES, strip
 from desktop_app.games.shogun.spots import province_spot, route_spot
+from desktop_app.kit.picture import Eye, Picture, Piece, Place
 from engine.core.state import State
 from engine.games.shogun.components import OUT_OF_PLAY, Season
 from engine.games.shogun.content import PROVINCES, SEA_ROUTES, majority_points

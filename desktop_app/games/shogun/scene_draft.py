@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.picture import Box, Eye, Piece, Place
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.faces_cards import BackFace, CardFace, GroupFace
 from desktop_app.games.shogun.faces_map import ArmyFace
 from desktop_app.games.shogun.faces_strip import PanelFace
 from desktop_app.games.shogun.layout import LAYOUT
+from desktop_app.kit.picture import Box, Eye, Piece, Place
 from engine.games.shogun import content
 from engine.games.shogun.state import Shogun
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.picture import Box, Eye, Face, Piece, Place
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.faces_cards import (
     BackFace,
@@ -20,6 +19,7 @@ from desktop_app.games.shogun.faces_strip import PanelFace
 from desktop_app.games.shogun.layout import LAYOUT, row
 from desktop_app.games.shogun.scene_strip import due_action, name_of_seat
 from desktop_app.games.shogun.warnings import warnings
+from desktop_app.kit.picture import Box, Eye, Face, Piece, Place
 from engine.games.shogun import content
 from engine.games.shogun.components import (
     BID,

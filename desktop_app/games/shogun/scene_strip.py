@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Box, Eye, Place
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.faces_strip import (
     ActionFace,
@@ -21,6 +20,7 @@ from desktop_app.games.shogun.faces_strip import (
 from desktop_app.games.shogun.layout import LAYOUT, row
 from desktop_app.games.shogun.names import season_name
 from desktop_app.games.shogun.wording_events import event_line
+from desktop_app.kit.picture import Box, Eye, Place
 from engine.core.agenda import Together
 from engine.games.shogun import content, events
 from engine.games.shogun.components import COLOURS, FREE, NO_EVENT, PEASANT

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.board.picture import Names
-from desktop_app.tabletop import ScoreColumn
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import ScoreColumn
 from engine.core.state import State
 from engine.games.shogun.content import REGIONS
 from engine.games.shogun.scoring import year_scores

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
 from engine.games.shogun import content
 from engine.games.shogun.components import CARDS
 

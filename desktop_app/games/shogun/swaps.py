@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.games.shogun import spots
-from desktop_app.gestures import Gesture, Path
+from desktop_app.kit.gestures import Gesture, Path
 from engine.games.shogun.components import BLANK, NOTHING
 from engine.games.shogun.moves import Assign, Leave, Withdraw
 from engine.games.shogun.planning import Planning, change_plan, why_not_planned

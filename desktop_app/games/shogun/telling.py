@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.tabletop import Line
+from desktop_app.kit.tabletop import Line
 
 
 def told(icon: str, text: str, **words: object) -> Line:

@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QWidget
 
-from desktop_app import theme
 from desktop_app.board.motion import MARCH
 from desktop_app.board.overlay import lie_over
 from desktop_app.games.shogun.layout import LAYOUT
@@ -32,7 +31,8 @@ from desktop_app.games.shogun.wording_fights import (
     revolt_began,
     revolt_ended,
 )
-from desktop_app.session import GameSession
+from desktop_app.look import theme
+from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
 from engine.core.state import State
 from engine.games.shogun import events_of_fights as events

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
 
-from desktop_app import theme
 from desktop_app.games.shogun.names import building_name, region_name
 from desktop_app.games.shogun.tower_panel import TowerPanel
-from desktop_app.session import GameSession
-from desktop_app.windows.parts import button, label, tip
-from desktop_app.windows.seat_badge import SeatBadge
+from desktop_app.look import theme
+from desktop_app.look.parts import button, label, tip
+from desktop_app.look.seat_badge import SeatBadge
+from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_winter as events
 from engine.games.shogun.content import REGIONS, majority_points

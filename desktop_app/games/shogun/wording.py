@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.shogun.names import (
     armies,
     card_name,
@@ -17,8 +16,9 @@ from desktop_app.games.shogun.odds_shown import odds_of
 from desktop_app.games.shogun.wording_events import event_line
 from desktop_app.games.shogun.wording_refusals import misplaced, sentence
 from desktop_app.games.shogun.wording_spots import words_of_piece, words_of_spot
-from desktop_app.gestures import Spot
-from desktop_app.tabletop import Line, Wording, Words
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import Line, Wording, Words
 from engine.core.agenda import AnyChoice, Event, Move, Task
 from engine.core.refusal import Refusal
 from engine.core.state import State

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.shogun.names import (
     action_name,
     armies,
@@ -21,7 +20,8 @@ from desktop_app.games.shogun.telling import told
 from desktop_app.games.shogun.wording_fights import fight_line
 from desktop_app.games.shogun.wording_refusals import sentence
 from desktop_app.games.shogun.wording_winter import winter_line
-from desktop_app.tabletop import Line
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.shogun import content, events
 from engine.games.shogun.components import BID, FACE_DOWN, FIRST_CHEST

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.shogun.names import (
     armies,
     building_name,
@@ -13,7 +12,8 @@ from desktop_app.games.shogun.names import (
     peasants,
     space_name,
 )
-from desktop_app.tabletop import Line
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_fights as events
 from engine.games.shogun.components import COLOURS, NOBODY, PEASANT

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Words
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.names import season_name
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Words
 from engine.games.shogun.state import Shogun
 
 

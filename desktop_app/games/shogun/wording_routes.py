@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Words
 from desktop_app.games.shogun import geography
+from desktop_app.kit.picture import Words
 from engine.games.shogun import content
 from engine.games.shogun.components import SeaRoute
 from engine.games.shogun.content import PROVINCE_NUMBER, PROVINCES

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Words
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.names import (
     NameOf,
@@ -28,7 +27,8 @@ from desktop_app.games.shogun.warnings import warnings
 from desktop_app.games.shogun.wording_panels import words_of_panel
 from desktop_app.games.shogun.wording_refusals import sentence
 from desktop_app.games.shogun.wording_routes import doubts, words_of_route
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Words
 from engine.games.shogun import content
 from engine.games.shogun.components import (
     BID,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.shogun.names import (
     buildings_name,
     card_name,
@@ -14,7 +13,8 @@ from desktop_app.games.shogun.names import (
     region_name,
 )
 from desktop_app.games.shogun.telling import told
-from desktop_app.tabletop import Line
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_winter as events
 from engine.games.shogun.content import majority_points

@@ -12,7 +12,7 @@ from desktop_app.games.two_castles.motion import flourishes
 from desktop_app.games.two_castles.scene import picture
 from desktop_app.games.two_castles.sheet import score
 from desktop_app.games.two_castles.wording import TwoCastlesWording
-from desktop_app.tabletop import Tabletop
+from desktop_app.kit.tabletop import Tabletop
 
 TABLETOP = Tabletop(
     picture=picture,

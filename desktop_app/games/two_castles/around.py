@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.picture import Box, Eye, Piece, Place
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.furniture import FarCastleFace, SeatFace
 from desktop_app.games.two_castles.items import BackFace, RoomFace
 from desktop_app.games.two_castles.layout import LAYOUT, in_a_row
 from desktop_app.games.two_castles.names import name_of
 from desktop_app.games.two_castles.room_names import printed_name
+from desktop_app.kit.picture import Box, Eye, Piece, Place
 from engine.core.value import value
 from engine.games.two_castles.content import ROOMS
 from engine.games.two_castles.scoring import castle_points

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.board.picture import Box, Eye, Piece, Place
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.around import Around
 from desktop_app.games.two_castles.furniture import SheetFace
@@ -16,6 +15,7 @@ from desktop_app.games.two_castles.rule_words import (
     throne_text,
 )
 from desktop_app.games.two_castles.sheet import giving
+from desktop_app.kit.picture import Box, Eye, Piece, Place
 from engine.games.two_castles.components import Category
 from engine.games.two_castles.scoring import score_sheet
 from engine.games.two_castles.spaces import written

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app import theme
-from desktop_app.board.picture import Names
 from desktop_app.games.two_castles.names import (
     attendant_name,
     bonus_name,
@@ -16,7 +14,9 @@ from desktop_app.games.two_castles.names import (
 )
 from desktop_app.games.two_castles.room_names import room_name
 from desktop_app.games.two_castles.symbols import icon_of
-from desktop_app.tabletop import Line
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import Line
+from desktop_app.look import theme
 from engine.core.agenda import Event
 from engine.games.two_castles import events as told
 from engine.games.two_castles.components import Bonus

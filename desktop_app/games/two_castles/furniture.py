@@ -5,15 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app import theme
-from desktop_app.board import art
-from desktop_app.board.lettering import CENTRE, LEFT, RIGHT, hollow, plate, width_of, write
-from desktop_app.board.picture import Box, Face
-from desktop_app.board.seats import paint_seat
 from desktop_app.games.two_castles.land import paint_land
 from desktop_app.games.two_castles.layout import LARGE, LAYOUT, SMALL, TEXT, TINY, alone
 from desktop_app.games.two_castles.lettering import write_lines
 from desktop_app.games.two_castles.symbols import colour_of
+from desktop_app.kit.picture import Box, Face
+from desktop_app.look import art, theme
+from desktop_app.look.lettering import CENTRE, LEFT, RIGHT, hollow, plate, width_of, write
+from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.content import KIND_OF

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from desktop_app.board.changes import change
-from desktop_app.board.picture import Note
 from desktop_app.games.two_castles import spots
-from desktop_app.gestures import Gesture, LookAhead, Path, Spot, button
+from desktop_app.kit.changes import change
+from desktop_app.kit.gestures import Gesture, LookAhead, Path, Spot, button
+from desktop_app.kit.picture import Note
 from engine.core.agenda import Move
 from engine.core.state import State
 from engine.games.two_castles.castle import Castle

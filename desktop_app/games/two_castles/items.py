@@ -8,10 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app import theme
 from desktop_app.board.close_up import Detailed
-from desktop_app.board.lettering import write
-from desktop_app.board.picture import Face
 from desktop_app.games.two_castles.layout import LARGE, TINY
 from desktop_app.games.two_castles.lettering import ivory_plate, write_lines
 from desktop_app.games.two_castles.symbols import (
@@ -22,6 +19,9 @@ from desktop_app.games.two_castles.symbols import (
     paint_scoring,
     paint_throne_scoring,
 )
+from desktop_app.kit.picture import Face
+from desktop_app.look import theme
+from desktop_app.look.lettering import write
 from engine.core.value import value
 from engine.games.two_castles.content import (
     ATTENDANTS,

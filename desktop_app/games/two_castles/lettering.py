@@ -8,8 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
-from desktop_app import theme
-from desktop_app.board.lettering import CENTRE, LEFT, font, plate
+from desktop_app.look import theme
+from desktop_app.look.lettering import CENTRE, LEFT, font, plate
 from engine.core.value import value
 
 SOFT_HYPHEN = "\u00ad"

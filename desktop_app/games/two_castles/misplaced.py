@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.two_castles.names import castle_name
 from desktop_app.games.two_castles.sides import in_castle
+from desktop_app.kit.picture import Names
 from engine.core.agenda import AnyChoice
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard

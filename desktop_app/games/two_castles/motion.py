@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.changes import rise
-from desktop_app.board.picture import Flourish
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.gestures import in_castle, without
+from desktop_app.kit.changes import rise
+from desktop_app.kit.picture import Flourish
 from engine.core.agenda import Event
 from engine.core.state import State
 from engine.games.two_castles.events import AttendantTaken, CardKept, CastleScored, RoomBuilt

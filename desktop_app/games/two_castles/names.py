@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app import theme
-from desktop_app.board.picture import Eye, Names
+from desktop_app.kit.picture import Eye, Names
+from desktop_app.look import theme
 from engine.games.two_castles.components import Bonus, Category, Hanging, Kind, Wanted
 from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS
 from engine.games.two_castles.state import TwoCastles

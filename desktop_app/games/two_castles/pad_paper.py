@@ -5,9 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
-from desktop_app import theme
-from desktop_app.board.drawing import smooth
-from desktop_app.board.lettering import LEFT, RIGHT, write
 from desktop_app.board.render import paint_picture
 from desktop_app.games.two_castles.layout import SMALL, TEXT, TINY
 from desktop_app.games.two_castles.lettering import write_lines
@@ -16,6 +13,9 @@ from desktop_app.games.two_castles.pad import Pad
 from desktop_app.games.two_castles.pad_picture import castle_picture
 from desktop_app.games.two_castles.refusals import sentence
 from desktop_app.games.two_castles.wording import TwoCastlesWording
+from desktop_app.look import theme
+from desktop_app.look.drawing import smooth
+from desktop_app.look.lettering import LEFT, RIGHT, write
 from engine.games.two_castles.scoring import CATEGORIES
 
 translate = QCoreApplication.translate

@@ -7,8 +7,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.changes import change
-from desktop_app.board.picture import Box, Face, Note, Picture, Piece, Place
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.furniture import SpaceFace
 from desktop_app.games.two_castles.items import AttendantFace, CardFace, RoomFace, ThroneFace
@@ -18,7 +16,9 @@ from desktop_app.games.two_castles.pad import Pad
 from desktop_app.games.two_castles.pad_furniture import BinFace, CardRowFace, PadGroundFace, TabFace
 from desktop_app.games.two_castles.room_names import printed_name
 from desktop_app.games.two_castles.symbols import icon_of
-from desktop_app.gestures import Gesture, Reach, Spot
+from desktop_app.kit.changes import change
+from desktop_app.kit.gestures import Gesture, Reach, Spot
+from desktop_app.kit.picture import Box, Face, Note, Picture, Piece, Place
 from engine.core.refusal import Refusal
 from engine.core.value import value
 from engine.games.two_castles.building import spaces_to_try, why_not_there

@@ -16,8 +16,8 @@ from desktop_app.games.two_castles.rule_words import (
     throne_rule,
     tile_text,
 )
-from desktop_app.gestures import Spot
-from desktop_app.tabletop import Words
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.tabletop import Words
 from engine.games.two_castles.components import Category, Kind
 from engine.games.two_castles.content import (
     ATTENDANT_NUMBERS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.two_castles.names import (
     attendant_name,
     builder_name,
@@ -14,6 +13,7 @@ from desktop_app.games.two_castles.names import (
 )
 from desktop_app.games.two_castles.room_names import room_name
 from desktop_app.games.two_castles.sides import castle_words
+from desktop_app.kit.picture import Names
 from engine.core.refusal import Refusal
 from engine.games.two_castles.components import Kind
 from engine.games.two_castles.content import ATTENDANT_NUMBERS, CARD_NUMBERS, ROOM_NUMBERS

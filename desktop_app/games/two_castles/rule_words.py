@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Eye, Names
 from desktop_app.games.two_castles.names import (
     attendant_name,
     bonus_name,
@@ -16,6 +15,7 @@ from desktop_app.games.two_castles.names import (
     kind_name,
     wanted_name,
 )
+from desktop_app.kit.picture import Eye, Names
 from engine.core.agenda import Together
 from engine.games.two_castles.cards import card_points
 from engine.games.two_castles.components import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.picture import Box, Eye, Picture, Piece, Place
 from desktop_app.games.two_castles import spots, tray
 from desktop_app.games.two_castles.around import Around, around
 from desktop_app.games.two_castles.enlarged import enlarged
@@ -43,6 +42,7 @@ from desktop_app.games.two_castles.rule_words import (
     kept_caption,
     lower_remark,
 )
+from desktop_app.kit.picture import Box, Eye, Picture, Piece, Place
 from engine.core.state import State
 from engine.games.two_castles.building import spaces_to_try
 from engine.games.two_castles.castle import Castle

@@ -18,12 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app import places, theme
-from desktop_app.board import accessible, art
-from desktop_app.board.announcing import announce
 from desktop_app.board.close_up import close_up
 from desktop_app.board.items import PieceItem, PlaceItem
-from desktop_app.board.picture import Note
 from desktop_app.board.scene import BoardScene
 from desktop_app.board.view import BoardView
 from desktop_app.games.two_castles.pad import Pad, read_file, written_down
@@ -38,10 +34,15 @@ from desktop_app.games.two_castles.pad_picture import (
 from desktop_app.games.two_castles.pad_words import how_to_begin, pad_words, where_it_goes
 from desktop_app.games.two_castles.refusals import sentence
 from desktop_app.games.two_castles.wording import TwoCastlesWording
-from desktop_app.gestures import Gesture, Spot
-from desktop_app.tabletop import ScorePad, Words
-from desktop_app.windows.parts import Scrolled, label, name, panel
-from desktop_app.windows.save_dialog import ask_where, free_name
+from desktop_app.hands import accessible
+from desktop_app.keep import places
+from desktop_app.kit.gestures import Gesture, Spot
+from desktop_app.kit.picture import Note
+from desktop_app.kit.tabletop import ScorePad, Words
+from desktop_app.look import art, theme
+from desktop_app.look.announcing import announce
+from desktop_app.look.parts import Scrolled, label, name, panel
+from desktop_app.look.save_dialog import ask_where, free_name
 from engine.core.errors import PositionError
 from engine.games.two_castles import castle_of_twenty
 from engine.games.two_castles.content import ROOM_NUMBERS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.two_castles.names import builder_name
-from desktop_app.tabletop import ScoreColumn
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import ScoreColumn
 from engine.core.state import State
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import Category, Kind

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.two_castles.names import castle_name
+from desktop_app.kit.picture import Names
 from engine.games.two_castles.state import TwoCastles
 
 translate = QCoreApplication.translate

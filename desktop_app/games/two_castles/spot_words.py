@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.names import (
     attendant_name,
@@ -25,8 +24,9 @@ from desktop_app.games.two_castles.rule_words import (
     tile_text,
 )
 from desktop_app.games.two_castles.sides import castle_words, in_castle
-from desktop_app.gestures import Spot
-from desktop_app.tabletop import Words
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import Words
 from engine.games.two_castles.components import Bonus, Kind
 from engine.games.two_castles.content import (
     ATTENDANT_NUMBERS,

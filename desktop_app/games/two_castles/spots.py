@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
 from engine.games.two_castles.components import Bonus
 from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS, ROOMS
 from engine.games.two_castles.spaces import THRONE, space_at, written

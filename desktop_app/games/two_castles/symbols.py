@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app import theme
-from desktop_app.board import art
-from desktop_app.board.lettering import write
+from desktop_app.look import art, theme
+from desktop_app.look.lettering import write
 from engine.games.two_castles.components import (
     BonusCard,
     CardCount,

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Box, Eye, Face, Piece, Place
 from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.around import Around
 from desktop_app.games.two_castles.coming import still_to_come
@@ -23,7 +22,8 @@ from desktop_app.games.two_castles.names import bonus_name, builder_name, card_n
 from desktop_app.games.two_castles.room_names import printed_name
 from desktop_app.games.two_castles.rule_words import reason, reconstruction
 from desktop_app.games.two_castles.symbols import icon_of
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Box, Eye, Face, Piece, Place
 from engine.core.value import value
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
 from engine.games.two_castles.components import THIRD_ROOM_BONUSES

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
 from desktop_app.games.two_castles import event_words, refusals, spot_words
 from desktop_app.games.two_castles.coming import task_words
 from desktop_app.games.two_castles.misplaced import misplaced
@@ -21,8 +20,9 @@ from desktop_app.games.two_castles.names import (
 from desktop_app.games.two_castles.room_names import room_name
 from desktop_app.games.two_castles.rule_words import reason
 from desktop_app.games.two_castles.sides import castle_words, in_castle
-from desktop_app.gestures import Spot
-from desktop_app.tabletop import Line, Wording, Words
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import Line, Wording, Words
 from engine.core.agenda import AnyChoice, Event, Move, Task
 from engine.core.refusal import Refusal
 from engine.core.state import State

@@ -9,7 +9,7 @@ from desktop_app.games.white_castle.panels import panels
 from desktop_app.games.white_castle.scene import picture
 from desktop_app.games.white_castle.score import score
 from desktop_app.games.white_castle.wording import WhiteCastleWording
-from desktop_app.tabletop import Tabletop
+from desktop_app.kit.tabletop import Tabletop
 
 TABLETOP = Tabletop(
     picture=picture,

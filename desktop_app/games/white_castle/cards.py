@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import plate, write
-from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Effect, signs_of
 from desktop_app.games.white_castle.layout import TEXT, measure, rows
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import plate, write
 from engine.core.value import value
 from engine.games.white_castle.components import Block
 from engine.games.white_castle.content import CARD

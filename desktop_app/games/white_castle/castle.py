@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from desktop_app import theme
-from desktop_app.board.lettering import plate
-from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import DeckFace, card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, lay
@@ -30,7 +27,10 @@ from desktop_app.games.white_castle.layout import (
     rows,
     top,
 )
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look import theme
+from desktop_app.look.lettering import plate
 from engine.core.value import value
 from engine.games.white_castle.content import BOARD, DOMAIN, TILE_COLOUR
 from engine.games.white_castle.state import WhiteCastle

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.picture import Box, Piece
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.items import DieFace
-from desktop_app.gestures import HAND, Spot
+from desktop_app.kit.gestures import HAND, Spot
+from desktop_app.kit.picture import Box, Piece
 from engine.core.value import value
 from engine.games.white_castle.components import WELL, Colour, End
 from engine.games.white_castle.content import ROWS, SPACES

@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app import theme
-from desktop_app.board.lettering import plate
-from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, in_hand_of, lay
@@ -29,7 +26,10 @@ from desktop_app.games.white_castle.layout import (
     top,
 )
 from desktop_app.games.white_castle.stock import stock
-from desktop_app.gestures import HAND
+from desktop_app.kit.gestures import HAND
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look import theme
+from desktop_app.look.lettering import plate
 from engine.core.value import value
 from engine.games.white_castle.boards import DomainRow
 from engine.games.white_castle.components import FIGURES

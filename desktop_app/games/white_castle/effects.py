@@ -11,12 +11,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app import theme
-from desktop_app.board.art import paint_icon
-from desktop_app.board.changes import signed
-from desktop_app.board.lettering import LEFT, plate, width_of, write
-from desktop_app.board.picture import Face
 from desktop_app.games.white_castle.layout import TEXT, TINY, measure
+from desktop_app.kit.changes import signed
+from desktop_app.kit.picture import Face
+from desktop_app.look import theme
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import LEFT, plate, width_of, write
 from engine.core.value import value
 from engine.games.white_castle.components import Action, Gain
 

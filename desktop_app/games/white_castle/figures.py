@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop_app.board.picture import Box, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.items import FigureFace
 from desktop_app.games.white_castle.layout import around, middle
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Box, Piece, Place
 from engine.games.white_castle.boards import DomainRow
 from engine.games.white_castle.components import Deed
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.changes import change
-from desktop_app.board.picture import Note
 from desktop_app.games.white_castle import spots
-from desktop_app.gestures import HAND, Gesture, Path, Spot, button
+from desktop_app.kit.changes import change
+from desktop_app.kit.gestures import HAND, Gesture, Path, Spot, button
+from desktop_app.kit.picture import Note
 from engine.core.agenda import Move
 from engine.core.state import State
 from engine.games.white_castle.actions import Perform

@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import LEFT, plate, write
-from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.castle import stacked
 from desktop_app.games.white_castle.dice import LyingDie
@@ -31,6 +28,9 @@ from desktop_app.games.white_castle.layout import (
     top,
 )
 from desktop_app.games.white_castle.well import well
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import LEFT, plate, write
 from engine.core.value import value
 from engine.games.white_castle.boards import Yard
 from engine.games.white_castle.content import ACTIONS, BOARD

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from desktop_app import theme
-from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Effect, Sign, paint_signs, signs_of
 from desktop_app.games.white_castle.figures import courtier
@@ -24,6 +22,8 @@ from desktop_app.games.white_castle.layout import (
     panel,
     top,
 )
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look import theme
 from engine.core.value import value
 from engine.games.white_castle.content import BOARD, DAIMYO
 from engine.games.white_castle.state import WhiteCastle

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.gestures import gesture_of, most_chosen
-from desktop_app.gestures import Gesture, LookAhead, Path, Spot
+from desktop_app.kit.gestures import Gesture, LookAhead, Path, Spot
 from engine.core.state import State
 from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.components import Colour, Resource

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app import theme
-from desktop_app.board.art import paint_icon
-from desktop_app.board.dice import paint_die
-from desktop_app.board.lettering import hollow, plate, write, write_wrapped
-from desktop_app.board.picture import Face
-from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle.layout import LARGE, TINY, measure
+from desktop_app.kit.picture import Face
+from desktop_app.look import theme
+from desktop_app.look.art import paint_icon
+from desktop_app.look.dice import paint_die
+from desktop_app.look.lettering import hollow, plate, write, write_wrapped
+from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import plate
-from desktop_app.board.picture import Box, Face, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Effect, sign_of
 from desktop_app.games.white_castle.layout import inset, measure, right_of
+from desktop_app.kit.picture import Box, Face, Place
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import plate
 from engine.core.value import value
 from engine.games.white_castle.content import BACK
 from engine.games.white_castle.state import WhiteCastle

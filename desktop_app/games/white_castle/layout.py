@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.board.picture import Box
+from desktop_app.kit.picture import Box
 from engine.core.content import read
 from engine.core.value import value
 

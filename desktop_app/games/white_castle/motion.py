@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.changes import rise
-from desktop_app.board.picture import Flourish, Roll
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.items import DieFace
+from desktop_app.kit.changes import rise
+from desktop_app.kit.picture import Flourish, Roll
 from engine.core.agenda import Event
 from engine.core.state import State
 from engine.games.white_castle.components import Colour, End, Resource

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.lettering import plate
-from desktop_app.board.picture import Box, Face, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs, sign_of, signs_of
 from desktop_app.games.white_castle.layout import rows
+from desktop_app.kit.picture import Box, Face, Place
+from desktop_app.look.lettering import plate
 from engine.core.value import value
 from engine.games.white_castle.content import BACK, CARD, RESOURCE_CARD
 from engine.games.white_castle.state import WhiteCastle

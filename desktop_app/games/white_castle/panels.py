@@ -15,14 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app import theme
-from desktop_app.board import art
 from desktop_app.board.overlay import lie_over
 from desktop_app.games.white_castle.layout import SIZE, below, measure, panel
 from desktop_app.games.white_castle.wording import WhiteCastleWording
-from desktop_app.session import GameSession
-from desktop_app.tabletop import Line
-from desktop_app.windows.lines import list_of_lines
+from desktop_app.kit.tabletop import Line
+from desktop_app.look import art, theme
+from desktop_app.look.lines import list_of_lines
+from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
 from engine.games.white_castle import solo_events
 from engine.games.white_castle.events import DieTaken, Scored

@@ -7,10 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import plate, write
-from desktop_app.board.picture import Box, Face, Piece, Place
-from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs
 from desktop_app.games.white_castle.items import FigureFace, Panel
@@ -25,6 +21,10 @@ from desktop_app.games.white_castle.layout import (
     panel,
     right_of,
 )
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import plate, write
+from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 from engine.games.white_castle.components import LAST_INFLUENCE, ROUNDS
 from engine.games.white_castle.content import BOARD, TREE_SEALS

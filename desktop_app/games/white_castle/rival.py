@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import plate
-from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs, up
 from desktop_app.games.white_castle.figures import at_home
@@ -26,6 +23,9 @@ from desktop_app.games.white_castle.layout import (
     top,
 )
 from desktop_app.games.white_castle.small_domains import Count, SmallClan
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import plate
 from engine.core.value import value
 from engine.games.white_castle.components import FACE_DOWN, FIGURES, Resource, SoloAction
 from engine.games.white_castle.content import BOARD, ROWS, SOLO_CARD, YARD_IRON, YARD_NUMBER

@@ -7,10 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from desktop_app import theme
-from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import plate
-from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Sign, paint_signs, signs_of
@@ -28,6 +24,10 @@ from desktop_app.games.white_castle.layout import (
     rows,
     top,
 )
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look import theme
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import plate
 from engine.core.value import value
 from engine.games.white_castle.components import Colour, End
 from engine.games.white_castle.content import BOARD, GARDEN

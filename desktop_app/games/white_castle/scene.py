@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.board.picture import Eye, Picture, Piece, Place
 from desktop_app.games.white_castle.castle import castle
 from desktop_app.games.white_castle.dice import LyingDie, lying_dice
 from desktop_app.games.white_castle.domains import large_domain
@@ -16,6 +15,7 @@ from desktop_app.games.white_castle.passage import passage
 from desktop_app.games.white_castle.rival import rival
 from desktop_app.games.white_castle.river import river
 from desktop_app.games.white_castle.small_domains import small_domain
+from desktop_app.kit.picture import Eye, Picture, Piece, Place
 from engine.core.state import State
 from engine.games.white_castle.state import WhiteCastle
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.board.picture import Names
-from desktop_app.tabletop import ScoreColumn
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import ScoreColumn
 from engine.core.state import State
 from engine.games.white_castle.scoring import CATEGORIES, breakdown
 from engine.games.white_castle.state import WhiteCastle

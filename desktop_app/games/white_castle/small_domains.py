@@ -7,10 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import LEFT, width_of, write
-from desktop_app.board.picture import Box, Face, Piece, Place
-from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.cards import card_blocks
 from desktop_app.games.white_castle.dice import LyingDie, in_hand_of, lay
@@ -30,7 +26,11 @@ from desktop_app.games.white_castle.layout import (
     top,
 )
 from desktop_app.games.white_castle.stock import held
-from desktop_app.gestures import HAND
+from desktop_app.kit.gestures import HAND
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import LEFT, width_of, write
+from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 from engine.games.white_castle.boards import DomainRow
 from engine.games.white_castle.components import FIGURES, Resource

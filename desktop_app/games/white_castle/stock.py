@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import LEFT, plate, write
-from desktop_app.board.picture import Box, Face, Place
-from desktop_app.board.seats import paint_seat
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.effects import Sign, paint_signs
 from desktop_app.games.white_castle.layout import LARGE, TEXT, TINY, below, measure, rows, top
+from desktop_app.kit.picture import Box, Face, Place
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import LEFT, plate, write
+from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 from engine.games.white_castle.components import MOST_OF_A_RESOURCE, MOST_SEALS, Resource
 from engine.games.white_castle.state import Domain, WhiteCastle

@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.board.art import paint_icon
-from desktop_app.board.lettering import plate
-from desktop_app.board.picture import Box, Face, Piece, Place
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.dice import LyingDie, lay
 from desktop_app.games.white_castle.effects import Effect, sign_of
@@ -25,6 +22,9 @@ from desktop_app.games.white_castle.layout import (
     right_of,
     top,
 )
+from desktop_app.kit.picture import Box, Face, Piece, Place
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import plate
 from engine.core.value import value
 from engine.games.white_castle.components import WELL
 from engine.games.white_castle.content import BOARD, TILE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.board.picture import Names, Words
 from desktop_app.games.white_castle.score import rival_name
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
@@ -18,8 +17,9 @@ from desktop_app.games.white_castle.wording_prompts import WhiteCastlePrompts
 from desktop_app.games.white_castle.wording_refusals import WhiteCastleRefusals
 from desktop_app.games.white_castle.wording_rival import WhiteCastleRival
 from desktop_app.games.white_castle.wording_scores import WhiteCastleScores
-from desktop_app.gestures import Spot
-from desktop_app.tabletop import Line, Wording
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Names, Words
+from desktop_app.kit.tabletop import Line, Wording
 from engine.core.agenda import AnyChoice, Event, Move, Task
 from engine.core.refusal import Refusal
 from engine.core.state import State

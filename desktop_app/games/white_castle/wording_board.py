@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from desktop_app.board.picture import Words
 from desktop_app.games.white_castle.grounds import outside_words
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Words
 from engine.games.white_castle.components import (
     ROUNDS,
     Colour,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from desktop_app.board.picture import Names
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from desktop_app.games.white_castle.wording_scores import WhiteCastleScores
-from desktop_app.tabletop import Line
+from desktop_app.kit.picture import Names
+from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.white_castle.components import FREE, GATE, HALL, ROUNDS, Deed, Resource
 from engine.games.white_castle.content import CARD, RESOURCE_CARD, ROWS

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from desktop_app.board.picture import Words
 from desktop_app.games.white_castle.castle import first_game_text
 from desktop_app.games.white_castle.dice import lying_dice
 from desktop_app.games.white_castle.rival import notice_text
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
 from desktop_app.games.white_castle.wording_rival import WhiteCastleRival
-from desktop_app.gestures import Spot
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Words
 from engine.games.white_castle.components import Deed
 from engine.games.white_castle.state import WhiteCastle
 

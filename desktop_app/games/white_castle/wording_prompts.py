@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.games.white_castle.gestures import gesture_of
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
-from desktop_app.gestures import BUTTON
+from desktop_app.kit.gestures import BUTTON
 from engine.core.agenda import AnyChoice, Task
 from engine.games.white_castle.actions import Offer, Perform
 from engine.games.white_castle.climbing import ChooseHallSpace, EnterHall, RefillRoom

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
-from desktop_app.tabletop import Line
+from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.white_castle.components import Resource, SoloAction
 from engine.games.white_castle.content import SOLO_CARD

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app import catalog as boards
+from desktop_app.kit import catalog as boards
 from engine import catalog
 from tests.desktop_app.conftest import Opener
 from tests.desktop_app.whole_plays import Dealer, dealer

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 
-from desktop_app.windows.game_page import GamePage
+from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
 from tests.desktop_app.conftest import table_of

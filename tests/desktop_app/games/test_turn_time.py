@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from desktop_app import catalog as boards
-from desktop_app.tabletop import Skippable
-from desktop_app.windows.game_page import GamePage
+from desktop_app.kit import catalog as boards
+from desktop_app.kit.tabletop import Skippable
+from desktop_app.table.game_page import GamePage
 from engine import catalog
 from engine.core.chance import Chance
 from tests.desktop_app.conftest import Opener, table_of

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from desktop_app.board.glow import Glow
 from desktop_app.games.shogun import spots
-from desktop_app.gestures import Spot
-from desktop_app.windows.game_page import GamePage
+from desktop_app.kit.gestures import Spot
+from desktop_app.table.game_page import GamePage
 from engine.games.shogun.claims import ChooseCard, ChooseGroup
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.state import Shogun

@@ -9,7 +9,7 @@ from desktop_app.board.motion import MARCH
 from desktop_app.games.shogun.faces_map import ColumnFace
 from desktop_app.games.shogun.geography import LANDS
 from desktop_app.games.shogun.tower_panel import TowerPanel
-from desktop_app.windows.game_page import GamePage
+from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.shogun.events import Marched
 from engine.games.shogun.events_of_fights import Thrown

@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from desktop_app.games.shogun import spots
-from desktop_app.gestures import Gesture
-from desktop_app.windows.game_page import GamePage
+from desktop_app.kit.gestures import Gesture
+from desktop_app.table.game_page import GamePage
 from engine.games.shogun.components import BID, BLANK, FIRST_CHEST
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.planning import Commit, FillPlan

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.gestures import Gesture
-from desktop_app.windows.game_page import GamePage
+from desktop_app.kit.gestures import Gesture
+from desktop_app.table.game_page import GamePage
 from tests.desktop_app.hands import do
 from tests.desktop_app.whole_plays import Dealer, by_keyboard, play_out
 

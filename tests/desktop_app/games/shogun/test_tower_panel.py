@@ -9,8 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
-from desktop_app.board.lettering import height_of
-from desktop_app.board.picture import Eye
 from desktop_app.games.shogun import spots
 from desktop_app.games.shogun.faces_strip import TowerFace
 from desktop_app.games.shogun.layout import TEXT
@@ -26,7 +24,9 @@ from desktop_app.games.shogun.tower_panel import READING, TowerPanel
 from desktop_app.games.shogun.tower_picture import rooms_for_words
 from desktop_app.games.shogun.wording_fights import fight_line
 from desktop_app.games.shogun.wording_spots import words_of_spot
-from desktop_app.windows.game_page import GamePage
+from desktop_app.kit.picture import Eye
+from desktop_app.look.lettering import height_of
+from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.shogun import events_of_fights as events
 from engine.games.shogun.components import COLOURS, PEASANT, Options

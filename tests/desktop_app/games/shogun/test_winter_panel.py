@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from desktop_app.games.shogun.tower_panel import TowerPanel
 from desktop_app.games.shogun.winter_panel import WinterPanel
-from desktop_app.windows.game_page import GamePage
+from desktop_app.table.game_page import GamePage
 from engine.games.shogun import events_of_winter as events
 from engine.games.shogun.components import Building
 from tests.desktop_app.games.moving import look_again

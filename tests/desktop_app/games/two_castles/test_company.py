@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.windows.game_page import GamePage
+from desktop_app.table.game_page import GamePage
 from engine.games.two_castles.state import FACE_DOWN
 from tests.desktop_app.whole_plays import Dealer
 

@@ -10,8 +10,6 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from desktop_app import language
-from desktop_app.board.picture import Eye
 from desktop_app.games.two_castles import TABLETOP, items, lettering
 from desktop_app.games.two_castles.furniture import TrayFace
 from desktop_app.games.two_castles.items import BonusFace, CardFace, RoomFace
@@ -19,6 +17,8 @@ from desktop_app.games.two_castles.layout import LAYOUT
 from desktop_app.games.two_castles.lettering import Lines, fitted
 from desktop_app.games.two_castles.names import bonus_name, card_name
 from desktop_app.games.two_castles.room_names import printed_name, room_name
+from desktop_app.kit.picture import Eye
+from desktop_app.look import language
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus

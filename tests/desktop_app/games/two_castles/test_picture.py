@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from desktop_app.board.picture import Box, Eye, Note, Picture
 from desktop_app.board.render import render
 from desktop_app.games.two_castles import TABLETOP, spots, tray
 from desktop_app.games.two_castles.furniture import SlotFace, TableFace
@@ -23,6 +22,7 @@ from desktop_app.games.two_castles.layout import (
     plots,
 )
 from desktop_app.games.two_castles.sheet import giving, score
+from desktop_app.kit.picture import Box, Eye, Note, Picture
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME, castle_of_twenty
 from engine.games.two_castles.castle import Castle

@@ -11,15 +11,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton
 
-from desktop_app import places, theme
 from desktop_app.games.two_castles import score_pad_page, spots
 from desktop_app.games.two_castles.pad import Pad, read_file
 from desktop_app.games.two_castles.pad_paper import as_image
 from desktop_app.games.two_castles.pad_picture import BIN, LAND, TABS, pad_picture
 from desktop_app.games.two_castles.pad_words import how_to_begin, pad_words
 from desktop_app.games.two_castles.score_pad_page import ScorePadPage
-from desktop_app.gestures import Spot
-from desktop_app.windows.main_window import MainWindow
+from desktop_app.keep import places
+from desktop_app.kit.gestures import Spot
+from desktop_app.look import theme
+from desktop_app.shell.main_window import MainWindow
 from engine.core.errors import PositionError
 from engine.games.two_castles import GAME, castle_of_twenty
 from engine.games.two_castles.content import ROOM_NUMBERS, THRONE_ROOMS

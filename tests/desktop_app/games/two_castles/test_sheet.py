@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.games.two_castles import spots
-from desktop_app.seating import seated
-from desktop_app.windows.game_page import GamePage
-from desktop_app.windows.main_window import MainWindow
-from desktop_app.windows.new_game_page import NewGamePage
+from desktop_app.lobby.new_game_page import NewGamePage
+from desktop_app.lobby.seating import seated
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.table.game_page import GamePage
 from engine.core.table import Table
 from engine.games.two_castles import GAME
 from engine.playing import play_through

@@ -11,8 +11,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop_app import language
-from desktop_app.board.chooser import Bubble, Chooser
 from desktop_app.games.two_castles import refusals, spots
 from desktop_app.games.two_castles.event_words import line
 from desktop_app.games.two_castles.names import (
@@ -26,6 +24,8 @@ from desktop_app.games.two_castles.names import (
 from desktop_app.games.two_castles.room_names import room_name
 from desktop_app.games.two_castles.rule_words import tile_text
 from desktop_app.games.two_castles.wording import TwoCastlesWording
+from desktop_app.hands.chooser import Bubble, Chooser
+from desktop_app.look import language
 from engine.core.agenda import Event
 from engine.core.chance import Chance
 from engine.core.refusal import Refusal

@@ -7,14 +7,14 @@ from typing import Any, cast
 
 import pytest
 
-from desktop_app.board.picture import Note
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.gestures import note
 from desktop_app.games.white_castle.items import DieFace
 from desktop_app.games.white_castle.scene import picture
 from desktop_app.games.white_castle.small_domains import Count
-from desktop_app.gestures import HAND
-from desktop_app.tabletop import Eye
+from desktop_app.kit.gestures import HAND
+from desktop_app.kit.picture import Note
+from desktop_app.kit.tabletop import Eye
 from engine import catalog
 from engine.core.table import Table
 from engine.games.white_castle.components import Colour, End, Resource

@@ -11,7 +11,7 @@ from desktop_app.board.items import PieceItem
 from desktop_app.board.motion import ROLL
 from desktop_app.games.white_castle import spots
 from desktop_app.games.white_castle.items import DieFace
-from desktop_app.windows.game_page import GamePage
+from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.white_castle.components import Colour, End, Resource
 from engine.games.white_castle.events import DiceRolled, Gained

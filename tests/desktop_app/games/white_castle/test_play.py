@@ -7,8 +7,8 @@ from random import Random
 
 from desktop_app.board.glow import Glow
 from desktop_app.games.white_castle import spots
-from desktop_app.gestures import Gesture, button
-from desktop_app.windows.game_page import GamePage
+from desktop_app.kit.gestures import Gesture, button
+from desktop_app.table.game_page import GamePage
 from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.components import Colour, Deed, End, Resource
 from engine.games.white_castle.content import PARTS, ROOMS, TILE_COLOUR

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.board.picture import Eye
 from desktop_app.games.white_castle import TABLETOP, spots
 from desktop_app.games.white_castle.panels import RivalPanel
 from desktop_app.games.white_castle.rival import ActionSide
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
-from desktop_app.windows.game_page import GamePage
+from desktop_app.kit.picture import Eye
+from desktop_app.table.game_page import GamePage
 from engine.core.chance import Chance
 from engine.games.white_castle import GAME
 from engine.games.white_castle.components import Colour, Options

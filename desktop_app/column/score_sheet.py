@@ -1,0 +1,264 @@
+"""The sheet over the board: every category of every seat or castle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+
+from desktop_app.column.tie_words import ties_in_words
+from desktop_app.kit.tabletop import ScoreColumn, Wording
+from desktop_app.look import theme
+from desktop_app.look.parts import button, label, row
+from desktop_app.look.seat_badge import winners
+from engine.core.game import Standing
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScoreSheet(QFrame):
+    """Every category as a row, every seat or castle as a column; over the board, at the end.
+
+    It steps aside for what a figure is made of, and a button on the board leads back to it.
+    """
+
+    wanted_back = Signal()
+    cell_chosen = Signal(int, str)  # column, category
+
+    def __init__(self, wording: Wording, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setObjectName("sheet")
+        self._wording = wording
+        self._title = label("", "heading")
+        self._remark = label("", "soft")
+        self.table = QTableWidget()
+        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.setAccessibleName(self.tr("Score sheet"))
+        self.table.setTabKeyNavigation(False)  # arrows walk in it, Tab goes on to the button
+        self.table.cellClicked.connect(self._on_cell)
+        self.table.cellActivated.connect(self._on_cell)
+        self._titles: list[str] = []
+        self._categories: list[str] = []
+        self._first = 0
+        """In which line the figures begin: below the groups, if there are any."""
+        self._is_final = False
+        self._shown = ""
+        """What is enlarged on the board while the sheet is aside."""
+        self.way_back = button(self.tr("Back to the score sheet"), "primary")
+        self.way_back.setParent(over)
+        self.way_back.hide()
+        self.way_back.clicked.connect(self.wanted_back)
+        self.new_game = button(self.tr("New game"))
+        self.close_button = button(self.tr("Close"), "primary")
+        self.close_button.clicked.connect(self.put_away)
+        self._layout = layout = QVBoxLayout(self)
+        layout.setContentsMargins(*(5 * theme.size("step"),) * 4)
+        layout.addWidget(self._title)
+        layout.addWidget(self._remark)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(row(None, self.new_game, self.close_button))
+        over.installEventFilter(self)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the board."""
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            if self.isVisible():
+                self._cover()
+            self._put_way_back()
+        return super().eventFilter(watched, event)
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether the board is seen for a moment, where a figure comes from."""
+        return not self.way_back.isHidden()
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it told the end and was put away then."""
+        return self._is_final and self.isHidden() and not self.is_aside
+
+    def set_aside(self, shown: str) -> None:
+        """Let the board be seen, where *shown* is enlarged."""
+        self._shown = shown
+        self.hide()
+        self.way_back.show()
+        self.way_back.raise_()
+        self._put_way_back()
+        self.way_back.setFocus()
+
+    @Slot()
+    def put_away(self) -> None:
+        """Leave nothing of it over the board."""
+        self.hide()
+        self.way_back.hide()
+
+    @Slot(str)
+    def note_opened(self, name: str) -> None:
+        """Come back when what the sheet stepped aside for is made small again."""
+        if self.is_aside and name == self._shown:
+            self.wanted_back.emit()
+
+    @property
+    def title(self) -> str:
+        """What the sheet says above the figures."""
+        return self._title.text()
+
+    @property
+    def remark(self) -> str:
+        """What the sheet says about those who are equal."""
+        return self._remark.text()
+
+    def show_columns(
+        self,
+        columns: Sequence[ScoreColumn],
+        standings: Sequence[Standing],
+        name_of: Callable[[int], str],
+        *,
+        is_over: bool,
+    ) -> None:
+        """Fill the sheet and show it."""
+        first = winners(tuple(standings))
+        names = ", ".join(name_of(standing.seat) for standing in first)
+        if not is_over:
+            self._title.setText(self.tr("If the game ended now"))
+        elif len(first) == 1:
+            self._title.setText(self.tr("{name} wins").format(name=names))
+        else:
+            self._title.setText(self.tr("{names} share the victory").format(names=names))
+        told = standings if is_over or _agree(standings, columns) else ()
+        self._remark.setText(ties_in_words(self._wording, told, name_of, is_over=is_over))
+        self._remark.setVisible(bool(self._remark.text()))
+        self._fill(columns)
+        self._is_final = is_over
+        self.new_game.setVisible(is_over)
+        self.way_back.hide()
+        self.show()
+        self.raise_()
+        self._cover()
+        self.table.setFocus()
+
+    def _cover(self) -> None:
+        """Lie in the middle of the board, as large as all figures need, but not over its edges."""
+        margin = 3 * theme.size("step")
+        room = self._over.rect().adjusted(margin, margin, -margin, -margin)
+        self._fit_columns(room.width() - self._edges())
+        place = QRect(QPoint(), self._wanted_size(room.height()).boundedTo(room.size()))
+        place.moveCenter(room.center())
+        self.setGeometry(place)
+        self._layout.activate()  # else the table has the height of before
+        self._fit_rows()
+
+    def _fill(self, columns: Sequence[ScoreColumn]) -> None:
+        self._categories = list(dict.fromkeys(name for c in columns for name, _ in c.points))
+        titles = [self._wording.category(name) for name in self._categories]
+        self._first = int(any(column.group for column in columns))
+        self.table.clear()
+        self.table.clearSpans()
+        self.table.setRowCount(self._first + len(titles) + 1)
+        self.table.setColumnCount(len(columns))
+        self.table.setVerticalHeaderLabels([*[""] * self._first, *titles, self.tr("Total")])
+        self._titles = [column.title for column in columns]
+        for number, column in enumerate(columns):
+            points = dict(column.points)
+            for line, name in enumerate(self._categories):
+                self._put(self._first + line, number, str(points.get(name, 0)), column)
+            total = f"{column.total} \u2713" if column.counts else str(column.total)
+            self._put(self._first + len(titles), number, total, column, bold=True)
+        self._bracket(columns)
+        self.table.setCurrentCell(-1, -1)
+
+    def _bracket(self, columns: Sequence[ScoreColumn]) -> None:
+        """Write the name of each group over its columns."""
+        start = 0
+        while self._first and start < len(columns):
+            group = columns[start].group
+            end = start
+            while end < len(columns) and columns[end].group == group:
+                end += 1
+            if end - start > 1:
+                self.table.setSpan(0, start, 1, end - start)
+            item = QTableWidgetItem(group)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            item.setBackground(theme.colour("paper"))
+            font = item.font()
+            font.setBold(True)
+            item.setFont(font)
+            self.table.setItem(0, start, item)
+            start = end
+
+    def _fit_columns(self, room: int) -> None:
+        """Write titles in one line, or a word a line where that is too wide."""
+        broken = [title.replace(" ", "\n") for title in self._titles]
+        for titles, least in ((self._titles, 18 * theme.size("step")), (broken, 0)):
+            self.table.horizontalHeader().setMinimumSectionSize(least)
+            self.table.setHorizontalHeaderLabels(titles)
+            self.table.resizeColumnsToContents()
+            if self._width_of_figures() <= room:
+                return
+
+    def _width_of_figures(self) -> int:
+        heads, names = self.table.horizontalHeader(), self.table.verticalHeader()
+        return heads.length() + names.sizeHint().width() + 2 * self.table.frameWidth()
+
+    def _edges(self) -> int:
+        """Return how much of the width is taken by margins and frame."""
+        inner, outer = self._layout.contentsMargins(), self.contentsMargins()
+        return inner.left() + inner.right() + outer.left() + outer.right()
+
+    def _wanted_size(self, room: int) -> QSize:
+        """Return the size in which nothing scrolls and nothing is left over."""
+        least = max(self._title.sizeHint().width(), 100 * theme.size("step"))
+        wide = max(self._width_of_figures(), least) + self._edges()
+        around = self._layout.totalHeightForWidth(wide) - self.table.sizeHint().height()
+        around += self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
+        high = around + self.table.rowCount() * 3 * self._lowest_row() // 2
+        if around + self.table.rowCount() * self._lowest_row() > room:
+            wide += self.table.verticalScrollBar().sizeHint().width()
+        return QSize(wide, high)
+
+    def _fit_rows(self) -> None:
+        """Make the rows as low as they must be to show them all."""
+        header, lowest = self.table.verticalHeader(), self._lowest_row()
+        room = self.table.viewport().height() // max(1, self.table.rowCount())
+        header.setMinimumSectionSize(lowest)
+        header.setDefaultSectionSize(max(lowest, min(room, 3 * lowest // 2)))
+
+    def _lowest_row(self) -> int:
+        header = self.table.verticalHeader()
+        hints = [header.sectionSizeHint(line) for line in range(self.table.rowCount())]
+        return max(self.table.fontMetrics().height() + 2, *hints)
+
+    def _put(
+        self, line: int, number: int, text: str, column: ScoreColumn, *, bold: bool = False
+    ) -> None:
+        item = QTableWidgetItem(text)
+        if bold or not column.opens:  # behind which nothing is to be seen
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        item.setTextAlignment(_RIGHT)
+        font = item.font()
+        font.setBold(bold or column.counts)
+        item.setFont(font)
+        if column.counts:
+            item.setBackground(theme.colour("table"))
+        self.table.setItem(line, number, item)
+
+    def _on_cell(self, line: int, column: int) -> None:
+        # Where one click activates, a cell is heard of twice; after the first the sheet is gone.
+        if self.isVisible() and 0 <= line - self._first < len(self._categories):
+            self.cell_chosen.emit(column, self._categories[line - self._first])
+
+    def _put_way_back(self) -> None:
+        """Keep the button in the middle of the upper edge, off what is enlarged."""
+        self.way_back.adjustSize()
+        middle = (self._over.width() - self.way_back.width()) // 2
+        self.way_back.move(middle, 2 * theme.size("step"))
+
+
+def _agree(standings: Sequence[Standing], columns: Sequence[ScoreColumn]) -> bool:
+    """Whether points so far are those of the sheet; some games add to them in the end."""
+    totals = {(column.seat, column.total) for column in columns}
+    return all((standing.seat, standing.points) in totals for standing in standings)

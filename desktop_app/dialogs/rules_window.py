@@ -1,0 +1,151 @@
+"""The rules of the games on a page each, to read beside a play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from typing import Any
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+
+from desktop_app.dialogs.rule_numbers import is_number, spans_of
+from desktop_app.lobby import game_words
+from desktop_app.look import language, theme
+from desktop_app.look.parts import button, row
+from engine.core.game import Game
+
+
+class RulesWindow(QDialog):
+    """A list of games and the rules of the one that is chosen."""
+
+    def __init__(
+        self, games: Sequence[Game[Any]], first: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Rules"))
+        self.games = QComboBox()
+        self.games.setAccessibleName(self.tr("Game"))
+        for game in games:
+            self.games.addItem(game_words.title(game), game.id)
+        self.text = QTextBrowser()
+        self.text.setOpenExternalLinks(False)
+        self.text.setOpenLinks(False)
+        self.text.setAccessibleName(self.tr("Rules"))
+        self.wanted = QLineEdit()
+        self.wanted.setPlaceholderText(self.tr("Find a word or a rule number"))
+        self.wanted.setAccessibleName(self.wanted.placeholderText())
+        close = button(self.tr("Close"))
+        close.setAutoDefault(False)  # Enter goes on to find
+        close.clicked.connect(self.accept)
+        step = theme.size("step")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * step, 4 * step, 4 * step, 4 * step)
+        layout.setSpacing(3 * step)
+        head = row()
+        head.addWidget(self.games, 1)
+        head.addWidget(self.wanted, 1)
+        layout.addLayout(head)
+        layout.addWidget(self.text, 1)
+        layout.addLayout(row(None, close))
+        self.resize(170 * step, 160 * step)
+        self.games.currentIndexChanged.connect(self._show_rules)
+        self.games.setCurrentIndex(max(0, self.games.findData(first)))
+        self.wanted.textEdited.connect(self._find_anew)
+        self.wanted.returnPressed.connect(self.find_next)
+        self._show_rules()
+        self.text.setFocus()
+
+    def look_up(self, rule: str) -> None:
+        """Show the chapter of a rule, as if its number had been written."""
+        self.wanted.setText(rule)
+        self.find_next()
+
+    @Slot()
+    def find_next(self) -> None:
+        """Go to the chapter of the rule that is wanted, or to where the words come next."""
+        wanted = self.wanted.text().strip()
+        if is_number(wanted):
+            self._show_chapter(wanted)
+        elif wanted and not self.text.find(wanted):
+            self.text.moveCursor(QTextCursor.MoveOperation.Start)
+            self.text.find(wanted)
+
+    @Slot()
+    def _find_anew(self) -> None:
+        """Look from the beginning while it is written."""
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self.find_next()
+
+    def _show_chapter(self, rule: str) -> None:
+        """Put the heading of the chapter that has *rule* at the top, and mark its numbers."""
+        for caption in _blocks(self.text.document()):
+            if any(rule in span for span in spans_of(caption.text())):
+                self.text.setTextCursor(_whole(caption))
+                shape = self.text.document().documentLayout()
+                heading = shape.blockBoundingRect(caption.previous())
+                self.text.verticalScrollBar().setValue(round(heading.top()))
+                return
+
+    def _show_rules(self) -> None:
+        text = rules_of(str(self.games.currentData()), language.spoken())
+        self.text.setMarkdown(text or self.tr("There are no rules of this game here yet."))
+        _give_air(self.text.document())
+
+
+def rules_of(game_id: str, spoken: str) -> str:
+    """Return the rules in this language, or else in English; empty if there are none."""
+    folder = files("resources").joinpath("games", game_id, "help")
+    for name in (spoken, "en"):
+        path = folder.joinpath(f"{name}.md")
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return ""
+
+
+def _give_air(document: QTextDocument) -> None:
+    """Put room around headings and paragraphs; markdown comes without."""
+    step = theme.size("step")
+    document.setDocumentMargin(4 * step)
+    for block in _blocks(document):
+        cursor = QTextCursor(block)
+        shape = block.blockFormat()
+        if shape.headingLevel() > 1:
+            shape.setTopMargin(4 * step)
+        if not cursor.currentTable():
+            shape.setBottomMargin(step if block.textList() else 2 * step)
+        if spans_of(block.text()):
+            _soften(block)
+            _bring_near(block.previous())
+        cursor.setBlockFormat(shape)
+    for table in document.rootFrame().childFrames():
+        frame = table.frameFormat()
+        frame.setTopMargin(2 * step)
+        table.setFrameFormat(frame)
+
+
+def _soften(caption: QTextBlock) -> None:
+    soft = QTextCharFormat()
+    soft.setForeground(theme.colour("ink_soft"))
+    _whole(caption).mergeCharFormat(soft)
+
+
+def _whole(block: QTextBlock) -> QTextCursor:
+    cursor = QTextCursor(block)
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    return cursor
+
+
+def _bring_near(heading: QTextBlock) -> None:
+    """Let a heading stand close above the numbers of its rules."""
+    near = QTextBlockFormat()
+    near.setBottomMargin(0)
+    QTextCursor(heading).mergeBlockFormat(near)
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()

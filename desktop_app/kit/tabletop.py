@@ -1,0 +1,237 @@
+"""What a game brings to the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.kit.gestures import GestureOf, Path, Shortcuts, Spot, no_shortcuts
+from desktop_app.kit.picture import Eye, Flourish, Journey, Names, Note, Picture, Roll, Words
+from desktop_app.look import theme
+from desktop_app.play.session import GameSession
+from engine.core.agenda import AnyChoice, Event, Move, Task
+from engine.core.refusal import Refusal
+from engine.core.state import State
+from engine.core.value import value
+
+__all__ = [
+    "Line",
+    "Moving",
+    "Narrator",
+    "ScoreColumn",
+    "ScorePad",
+    "Skippable",
+    "Suspense",
+    "Tabletop",
+    "Wording",
+    "Words",
+]
+
+
+@value
+class Line:
+    """One sentence of the log, with the icon before it."""
+
+    text: str
+    icon: str = ""
+
+
+class Wording:
+    """Turns ids into sentences of the player's language; every game fills it in.
+
+    *names* are the names of the seats; a rival that nobody plays comes after them.
+    """
+
+    names: Names = ()
+    """Those of the play that is shown; none where nobody has sat down yet."""
+
+    def name(self, seat: int) -> str:
+        """Return what a seat is called; where nobody has a name, by the letter of the seat."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.rival() if self.names else theme.seat_look(seat).letter
+
+    def rival(self) -> str:
+        """Return what a rival is called that nobody plays."""
+        return QCoreApplication.translate("Wording", "Rival")
+
+    def prompt(self, choice: AnyChoice, view: State) -> str:
+        """Say what is asked and why, in one or two short sentences."""
+        raise NotImplementedError
+
+    def move(self, move: Move, view: State) -> str:
+        """Say what *move* does, short enough for a button."""
+        raise NotImplementedError
+
+    def task(self, task: Task, view: State) -> str:
+        """Name what is still to come; empty if a player need not know."""
+        return ""
+
+    def event(self, event: Event, names: Names) -> Line | None:
+        """Tell what happened and why; None if the log can do without it."""
+        raise NotImplementedError
+
+    def refusal(self, refusal: Refusal, view: State) -> str:
+        """Say in figures what stands against it, without the rule number."""
+        raise NotImplementedError
+
+    def spot(self, spot: Spot, view: State) -> Words:
+        """Name and describe a place."""
+        raise NotImplementedError
+
+    def piece(self, piece_id: str, view: State) -> Words:
+        """Name and describe a piece."""
+        raise NotImplementedError
+
+    def category(self, category: str) -> str:
+        """Name a row of the score sheet."""
+        raise NotImplementedError
+
+    def tie_breaks(self) -> tuple[str, ...]:
+        """Name what is compared among equals, in order."""
+        return ()
+
+    def tie_break(self, number: int, figures: Sequence[tuple[str, int]]) -> str:
+        """Say how equals compare in the tie-break of that *number*, each by name."""
+        each = ", ".join(f"{name} {figure}" for name, figure in figures)
+        return f"{self.tie_breaks()[number]}: {each}."
+
+    def turn(self, view: State) -> str:
+        """Say where the play stands: ``Round 2 of 3``."""
+        return ""
+
+
+@value
+class ScoreColumn:
+    """The points of one seat, or of one castle, by category."""
+
+    title: str
+    seat: int
+    points: tuple[tuple[str, int], ...]
+    total: int
+    group: str = ""
+    """What it is bracketed under together with its neighbours; empty if it stands alone."""
+    counts: bool = False
+    """Whether it is the one of its group that counts."""
+    opens: str = ""
+    """What a click on a figure enlarges, followed by the category; empty if nothing."""
+
+
+def no_note(view: State, seat: int, path: Path) -> Note | None:
+    """Write nothing on targets."""
+    return None
+
+
+def no_flourish(event: Event, view: State) -> Iterable[Flourish]:
+    """Let nothing rise."""
+    return ()
+
+
+def no_rolls(event: Event) -> Iterable[Roll]:
+    """Roll no dice."""
+    return ()
+
+
+def no_journeys(event: Event) -> Iterable[Journey]:
+    """Let nobody set out."""
+    return ()
+
+
+def no_lights(spot: Spot, view: State) -> Iterable[Spot]:
+    """Light nothing besides."""
+    return ()
+
+
+def the_first(paths: Sequence[Path]) -> int:
+    """Expect the first of several answers."""
+    return 0
+
+
+def no_stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterable[str]:
+    """Show nothing besides."""
+    return ()
+
+
+@runtime_checkable
+class Moving(Protocol):
+    """A panel in which something moves."""
+
+    speed: float
+    """1 is normal, 2 twice as fast, 0 not at all."""
+
+
+@runtime_checkable
+class Skippable(Protocol):
+    """A panel that plays something which can be cut short."""
+
+    def skip(self) -> None:
+        """Show the end of it."""
+
+
+@runtime_checkable
+class Suspense(Protocol):
+    """A panel that shows how something comes about; the board waits for it."""
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the end is still open."""
+
+
+@runtime_checkable
+class Narrator(Protocol):
+    """A panel that tells what somebody does; a curtain waits until it can have been read."""
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether there is something to read."""
+
+    @property
+    def headline(self) -> tuple[int | None, str]:
+        """Who acts in it, if anybody does, and what it is about."""
+
+
+class ScorePad(QWidget):
+    """A page for owners of the real game, to score what lies on their table."""
+
+    left = Signal()
+
+    def show_example(self) -> None:
+        """Show a position that is worth a picture."""
+        raise NotImplementedError
+
+    def made_anew(self) -> ScorePad:
+        """Return a page with the same position, in the words, sizes and colours of now."""
+        raise NotImplementedError
+
+
+@value
+class Tabletop:
+    """All a game brings to the screen."""
+
+    picture: Callable[[State, Eye], Picture]
+    """The board as the watching seat sees it."""
+    gesture_of: GestureOf
+    wording: Callable[[], Wording]
+    score: Callable[[State, Names], tuple[ScoreColumn, ...]]
+    note: Callable[[State, int, Path], Note | None] = no_note
+    flourishes: Callable[[Event, State], Iterable[Flourish]] = no_flourish
+    """What rises from a board that shows a view with what came of an event."""
+    rolls: Callable[[Event], Iterable[Roll]] = no_rolls
+    """Which dice tumble when the board shows what came of an event."""
+    journeys: Callable[[Event], Iterable[Journey]] = no_journeys
+    """What sets out over the board as it was before the event."""
+    lights: Callable[[Spot, State], Iterable[Spot]] = no_lights
+    """What lights up softly beside a spot under the mouse: the province of a card."""
+    shortcuts: Shortcuts = no_shortcuts
+    """Gestures for several moves at once, such as swapping two planned cards."""
+    likeliest: Callable[[Sequence[Path]], int] = the_first
+    """Which of several moves for one gesture Enter takes: most often all armies march."""
+    showcase: tuple[tuple[str, str], ...] = ()
+    """Pictures the demo takes of this game alone: a name, and the class of the open choice."""
+    stills: Callable[[Callable[[State], None], Sequence[QWidget]], Iterable[str]] = no_stills
+    """Brings board and panels to further moments worth a picture, and names each."""
+    panels: Callable[[GameSession], Iterable[QWidget]] = lambda session: ()
+    """Further widgets over the board, such as the cube tower; they listen to the session."""

@@ -1,0 +1,92 @@
+"""Set a table: who plays, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app.keep.settings import Settings, TableWish
+from desktop_app.lobby import game_words
+from desktop_app.lobby.options_panel import OptionsPanel
+from desktop_app.lobby.seats_panel import SeatsPanel, wishes_of
+from desktop_app.look import theme
+from desktop_app.look.parts import Scrolled, button, label, page_layout, reveal, row
+from engine.core.errors import KastellanError
+from engine.core.game import Game
+from engine.core.table import Table
+from engine.saving.save import Seat
+
+
+class NewGamePage(QWidget):
+    """Seats on the left, options on the right, as they were the last time.
+
+    After a play the same *seats* are offered again, however that play was begun.
+    """
+
+    table_set = Signal(object, object)  # Table, seats
+    left = Signal()
+
+    def __init__(
+        self, game: Game[Any], settings: Settings, seats: Sequence[Seat] | None = None
+    ) -> None:
+        super().__init__()
+        self.game, self._settings = game, settings
+        wish = settings.table_wish(game.id)
+        self.options = OptionsPanel(game, wish.options)
+        self.seats = SeatsPanel(game, wishes_of(seats) if seats else wish.seats)
+        self.options.show_count(self.seats.count)
+        self._trouble = label("", "refusal")
+        self.start_button = button(self.tr("Start"), "primary")
+        self.start_button.setMinimumWidth(40 * theme.size("step"))
+        self.back_button = button(self.tr("Back"))
+        self._arrange()
+        self.seats.count_changed.connect(self.options.show_count)
+        self.start_button.clicked.connect(self.start)
+        self.back_button.clicked.connect(self.left)
+
+    @Slot()
+    def start(self) -> None:
+        """Remember what was chosen and begin; say what is wrong if that is not possible."""
+        try:
+            options = self.game.options_from(self.options.chosen)
+            table = Table(self.game, self.seats.count, self.options.seed, options)
+        except KastellanError as error:
+            self._trouble.setText(str(error))
+            self._show_seed()
+            return
+        self.remember()
+        self.table_set.emit(table, self.seats.seats)
+
+    def remember(self) -> None:
+        """Keep what is chosen for the next time."""
+        wish = TableWish(seats=self.seats.wishes, options=self.options.chosen)
+        self._settings.remember_table(self.game.id, wish)
+
+    def _show_seed(self) -> None:
+        """Lead to what can be wrong: everything else is chosen from lists."""
+        self.options.more_button.setChecked(True)
+        self.options.seed_edit.setFocus()
+        reveal(self.options.seed_edit)
+
+    def _arrange(self) -> None:
+        layout = page_layout(self)
+        heading = QVBoxLayout()
+        heading.setSpacing(theme.size("step"))
+        heading.addWidget(label(self.tr("New game"), "soft"))
+        heading.addWidget(label(game_words.title(self.game), "title"))
+        layout.addLayout(heading)
+        content = QWidget()
+        columns = row()
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(4 * theme.size("step"))
+        columns.addWidget(self.seats, 3)
+        columns.addWidget(self.options, 2)
+        content.setLayout(columns)
+        layout.addWidget(Scrolled(content, 40 * theme.size("step")), 1)
+        foot = row(self.back_button)
+        foot.addWidget(self._trouble, 1)
+        foot.addWidget(self.start_button)
+        layout.addLayout(foot)

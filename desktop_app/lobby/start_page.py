@@ -1,0 +1,173 @@
+"""The first page: the games, and plays to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.keep.plays import KeptPlay, Plays
+from desktop_app.kit import catalog
+from desktop_app.lobby import game_words
+from desktop_app.lobby.picture_of_play import Scene
+from desktop_app.lobby.play_button import PlayButton
+from desktop_app.look import theme
+from desktop_app.look.parts import button, date_and_time, label, name, page_layout, panel, row
+from engine.core.game import Game
+
+RECENT = 3
+"""So many plays are offered below the games."""
+
+
+class StartPage(QWidget):
+    """A large card for every game, and below them everything else one can do."""
+
+    game_chosen = Signal(object)  # Game
+    play_chosen = Signal(object)  # Path of a kept play
+    open_wanted = Signal()
+    plays_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    score_pad_wanted = Signal(object)  # Game
+
+    def __init__(self, games: Sequence[Game[Any]], plays: Plays | None = None) -> None:
+        super().__init__()
+        self.scenes: dict[str, Scene] = {}
+        self.new_buttons: dict[str, QPushButton] = {}
+        self.continue_buttons: dict[str, QPushButton] = {}
+        self.score_pad_buttons: dict[str, QPushButton] = {}
+        self._games, self._plays = games, plays
+        self._continued: dict[str, KeptPlay] = {}
+        layout = page_layout(self)
+        layout.addLayout(self._head())
+        cards = QHBoxLayout()
+        cards.setSpacing(5 * theme.size("step"))
+        for game in games:
+            cards.addWidget(self._card(game), 1)
+        if not games:
+            cards.addWidget(self._empty_table())
+        layout.addLayout(cards)
+        layout.addWidget(self._recent())
+        layout.addStretch(1)
+        layout.addLayout(self._foot())
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Offer to go on where there is a play to go on with."""
+        for game in self._games:
+            kept = self._plays.newest_open(game.id) if self._plays else None
+            resume = self.continue_buttons[game.id]
+            resume.setVisible(kept is not None)
+            self._continued.pop(game.id, None)
+            if kept:
+                self._continued[game.id] = kept
+                text = self.tr("The play of {when}")
+                resume.setToolTip(text.format(when=date_and_time(kept.written)))
+            name(self.new_buttons[game.id], "" if kept else "primary")
+
+    def _head(self) -> QVBoxLayout:
+        head = QVBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(label("Kastellan", "title"))
+        head.addWidget(label(self.tr("Three board games on one desk."), "soft"))
+        return head
+
+    def _recent(self) -> QWidget:
+        """Return a row of the plays that were left last; nothing if there are none."""
+        recent = QWidget()
+        step = theme.size("step")
+        layout = row()
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * step)
+        # Beside the plays and not above them: they belong to no game's column.
+        heading = label(self.tr("Recent plays"), "caption")
+        heading.setFixedWidth(22 * step)
+        layout.addWidget(heading)
+        self.recent_buttons = [self._play_button(play) for play in self._newest()]
+        for made in self.recent_buttons:
+            layout.addWidget(made, 1)
+        layout.addStretch(RECENT - len(self.recent_buttons))
+        recent.setLayout(layout)
+        recent.setVisible(bool(self.recent_buttons))
+        return recent
+
+    def _newest(self) -> list[KeptPlay]:
+        return self._plays.newest(RECENT) if self._plays else []
+
+    def _play_button(self, play: KeptPlay) -> PlayButton:
+        made = PlayButton(play)
+        made.clicked.connect(lambda: self.play_chosen.emit(play.path))
+        return made
+
+    def _foot(self) -> QHBoxLayout:
+        self.open_button = button(self.tr("Open a play …"))
+        self.plays_button = button(self.tr("Recent plays"))
+        self.rules_button = button(self.tr("Rules"))
+        self.settings_button = button(self.tr("Settings"))
+        for made, wish in (
+            (self.open_button, self.open_wanted),
+            (self.plays_button, self.plays_wanted),
+            (self.rules_button, self.rules_wanted),
+            (self.settings_button, self.settings_wanted),
+        ):
+            made.clicked.connect(wish)
+        if self._plays is None:
+            self.plays_button.hide()
+        return row(
+            self.open_button, self.plays_button, None, self.rules_button, self.settings_button
+        )
+
+    def _card(self, game: Game[Any]) -> QFrame:
+        card = panel("game_card")
+        inner = card.layout()
+        assert isinstance(inner, QVBoxLayout)
+        step = theme.size("step")
+        scene = self.scenes[game.id] = Scene(game.id, QSize(40 * step, 30 * step))
+        scene.clicked.connect(partial(self._choose, game))
+        inner.addWidget(scene)
+        inner.addWidget(label(game_words.title(game), "heading"))
+        inner.addWidget(label(game_words.players_and_minutes(game), "soft"))
+        inner.addWidget(label(game_words.sentence(game)))
+        inner.addStretch(1)
+        fresh = button(self.tr("New game"))
+        fresh.setAccessibleDescription(game_words.title(game))
+        fresh.clicked.connect(partial(self._choose, game))
+        resume = button(self.tr("Continue"), "primary")
+        resume.setAccessibleDescription(game_words.title(game))
+        resume.clicked.connect(partial(self._continue, game.id))
+        inner.addLayout(row(resume, fresh, *self._score_pad(game)))
+        self.new_buttons[game.id] = fresh
+        self.continue_buttons[game.id] = resume
+        return card
+
+    def _score_pad(self, game: Game[Any]) -> list[QPushButton]:
+        if game.id not in catalog.SCORE_PADS:
+            return []
+        made = self.score_pad_buttons[game.id] = button(self.tr("Score pad"))
+        made.setToolTip(self.tr("For the real game on your table"))
+        made.setAccessibleDescription(game_words.title(game))
+        made.clicked.connect(lambda: self.score_pad_wanted.emit(game))
+        return [made]
+
+    def _choose(self, game: Game[Any], *_: object) -> None:
+        self.game_chosen.emit(game)
+
+    def _continue(self, game_id: str, *_: object) -> None:
+        self.play_chosen.emit(self._continued[game_id].path)
+
+    def _empty_table(self) -> QFrame:
+        card = panel("game_card")
+        inner = card.layout()
+        assert inner is not None
+        inner.addWidget(label(self.tr("The table is still empty"), "heading"))
+        inner.addWidget(label(self.tr("There is no game to play.")))
+        return card

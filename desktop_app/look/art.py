@@ -1,0 +1,134 @@
+"""Icons, pieces, dice and scenes, in the colours of the theme and sharp at every scale.
+
+An icon is called like its file in ``resources/art/icons``; ``also_known_as.json`` gives some a
+second name, so that every word of the engine finds its icon. A name that is neither is a mistake of
+ours, and asserted.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import cache
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
+
+from desktop_app.look import theme
+from desktop_app.look.dice import paint_die
+from desktop_app.look.drawing import art_names, art_text, drawn, paint_sharp, renderer
+from desktop_app.look.seats import SHAPES, paint_seat, seat_brush
+
+__all__ = [
+    "SHAPES",
+    "app_icon",
+    "exists",
+    "icon",
+    "names",
+    "paint_die",
+    "paint_icon",
+    "paint_seat",
+    "qicon",
+    "scene",
+    "seat_brush",
+]
+
+_APP_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+_PALE = 0.35
+"""How much of an icon is left while its button is disabled."""
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all icons, without second names."""
+    return art_names("icons")
+
+
+def exists(name: str) -> bool:
+    """Say whether *name* is an icon or the second name of one."""
+    return _file_of(name) in names()
+
+
+def icon(name: str, size_px: float, *, ink: QColor | None = None, ratio: float = 1.0) -> QPixmap:
+    """Return the icon *name*, so many logical pixels wide, for a screen of *ratio*."""
+    pixmap = QPixmap(_icon(name, math.ceil(size_px * ratio), ink))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def qicon(name: str, *, ink: QColor | None = None) -> QIcon:
+    """Return the icon *name* for buttons and lists, as high as large text; paler while disabled.
+
+    Ask again when light turns dark.
+    """
+    found = QIcon()
+    for ratio in sorted({1.0, _finest_screen()}):
+        drawn_icon = icon(name, theme.size("text_large"), ink=ink, ratio=ratio)
+        found.addPixmap(drawn_icon)
+        # Qt's own way to pale what is light on dark leaves it as bright as before.
+        found.addPixmap(_paler(drawn_icon), QIcon.Mode.Disabled)
+    return found
+
+
+def paint_icon(
+    painter: QPainter, name: str, rect: QRectF | QRect, *, ink: QColor | None = None
+) -> None:
+    """Paint the icon *name* as large as fits into the middle of *rect*, at the painter's scale."""
+    paint_sharp(painter, rect, lambda pixels: _icon(name, pixels, ink))
+
+
+def scene(game_id: str, width: float, *, ratio: float = 1.0) -> QPixmap:
+    """Return the picture of a game for the start page."""
+    assert game_id in art_names("scenes"), f"no scene is called {game_id}"
+    svg = renderer(art_text("scenes", f"{game_id}.svg"), theme.colour("ink").name())
+    shape = svg.defaultSize()
+    wide = math.ceil(width * ratio)
+    size = QSize(wide, math.ceil(wide * shape.height() / shape.width()))
+    pixmap = drawn(f"scene/{game_id}", size, lambda painter: svg.render(painter))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def app_icon() -> QIcon:
+    """Return the icon of the program."""
+    svg = renderer(art_text("kastellan.svg"), theme.colour("ink").name())
+    found = QIcon()
+    for size in _APP_SIZES:
+        found.addPixmap(drawn("kastellan", QSize(size, size), lambda painter: svg.render(painter)))
+    return found
+
+
+def _paler(pixmap: QPixmap) -> QPixmap:
+    """Return what is left of *pixmap* on something that cannot be used."""
+    faded = QPixmap(pixmap.size())
+    faded.setDevicePixelRatio(pixmap.devicePixelRatio())
+    faded.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faded)
+    painter.setOpacity(_PALE)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return faded
+
+
+def _finest_screen() -> float:
+    return max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
+
+
+def _icon(name: str, pixels: int, ink: QColor | None) -> QPixmap:
+    assert exists(name), f"no icon is called {name}"
+    file = _file_of(name)
+    line = (ink or theme.colour("ink")).name()
+
+    def draw(painter: QPainter) -> None:
+        renderer(art_text("icons", f"{file}.svg"), line).render(painter)
+
+    return drawn(f"icon/{file}/{line}", QSize(pixels, pixels), draw)
+
+
+def _file_of(name: str) -> str:
+    return _also_known_as().get(name, name)
+
+
+@cache
+def _also_known_as() -> dict[str, str]:
+    known: dict[str, str] = json.loads(art_text("also_known_as.json"))
+    return known

@@ -1,0 +1,103 @@
+"""How pictures are made: from SVG or by a painter, kept in a cache, sharp on the device.
+
+The files in ``resources/art`` are written in the light set's ``art_...`` colours of the theme, with
+``currentColor`` for lines that stand on the paper itself; in the dark each colour becomes its
+sibling.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from desktop_app.look import theme
+
+_CACHE_KILOBYTES = 128 * 1024  # with 2000 items on a board the usual 10 MB would thrash
+_COLOUR = re.compile(r"#[0-9A-F]{6}")
+
+
+def drawn(key: str, size: QSize, draw: Callable[[QPainter], None]) -> QPixmap:
+    """Return a picture from the cache; if it is not there, *draw* it first."""
+    _make_room()
+    full_key = f"kastellan/{key}/{shade()}/{size.width()}x{size.height()}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(full_key, pixmap):
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter)
+        painter.end()
+        QPixmapCache.insert(full_key, pixmap)
+    return pixmap
+
+
+def paint_sharp(
+    painter: QPainter, rect: QRectF | QRect, pixmap_of: Callable[[int], QPixmap]
+) -> None:
+    """Paint a square picture into the middle of *rect*, made for the pixels it has there."""
+    square = _middle(QRectF(rect))
+    to_device = painter.deviceTransform()
+    pixels = round(square.width() * math.hypot(to_device.m11(), to_device.m12()))
+    if pixels < 1:
+        return
+    target = square
+    if to_device.m12() == 0 and to_device.m11() > 0:
+        # Whole pixels meet whole pixels, so that lines stay sharp; turned pictures cannot have it.
+        corner = to_device.map(square.topLeft())
+        whole = QRectF(round(corner.x()), round(corner.y()), pixels, pixels)
+        back, _ = to_device.inverted()
+        target = back.mapRect(whole)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(target, pixmap_of(pixels), QRectF(0, 0, pixels, pixels))
+
+
+def smooth(painter: QPainter) -> None:
+    """Let lines and pictures have no steps, whatever they are scaled to."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+
+
+def renderer(svg: str, ink: str) -> QSvgRenderer:
+    """Return what draws *svg* in the shades of now, with *ink* for its free lines."""
+    shades = theme.art_shades()
+    coloured = _COLOUR.sub(lambda found: shades.get(found[0], found[0]), svg)
+    return QSvgRenderer(coloured.replace("currentColor", ink).encode())
+
+
+def shade() -> str:
+    """Tell light from dark in a key of the cache."""
+    return theme.colour("art_outline").name()
+
+
+@cache
+def art_names(folder: str) -> tuple[str, ...]:
+    """Return the names of the SVG files in a folder of ``resources/art``."""
+    found = files("resources").joinpath("art", folder).iterdir()
+    return tuple(sorted(file.name[:-4] for file in found if file.name.endswith(".svg")))
+
+
+@cache
+def art_text(*path: str) -> str:
+    """Return a file of ``resources/art``."""
+    return files("resources").joinpath("art", *path).read_text(encoding="utf-8")
+
+
+def _middle(rect: QRectF) -> QRectF:
+    side = min(rect.width(), rect.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(rect.center())
+    return square
+
+
+@cache
+def _make_room() -> None:
+    QPixmapCache.setCacheLimit(max(_CACHE_KILOBYTES, QPixmapCache.cacheLimit()))

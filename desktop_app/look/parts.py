@@ -1,0 +1,161 @@
+"""Small parts that every page is made of."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from html import escape
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.look import theme
+
+
+def label(text: str, name: str = "") -> QLabel:
+    """Return text that looks as the theme says for *name*: ``title``, ``caption``, ``soft``.
+
+    It is shown as it is: what a player writes as a name must not be read as HTML.
+    """
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
+    made.setObjectName(name)
+    made.setWordWrap(True)
+    return made
+
+
+def tip(text: str) -> str:
+    """Return *text* for a tool tip, which shows it as it is, tags and all."""
+    return f"<span>{escape(text)}</span>"
+
+
+def button(text: str, name: str = "") -> QPushButton:
+    """Return a push button; *name* is ``primary`` for what one usually wants."""
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setAutoDefault(True)  # Enter presses it too, not only the space bar
+    return made
+
+
+def name(part: QWidget, called: str) -> None:
+    """Let *part* look from now on as the theme says for what it is *called*."""
+    part.setObjectName(called)
+    part.style().polish(part)  # else it keeps the look of before
+
+
+def panel(name: str = "panel", layout: QBoxLayout | None = None) -> QFrame:
+    """Return a piece of paper with room at its edges; its layout is vertical if none is given."""
+    frame = QFrame()
+    frame.setObjectName(name)
+    inner = layout or QVBoxLayout()
+    margin = 3 * theme.size("step")
+    inner.setContentsMargins(margin, margin, margin, margin)
+    inner.setSpacing(2 * theme.size("step"))
+    frame.setLayout(inner)
+    return frame
+
+
+def row(*parts: QWidget | QLayout | None) -> QHBoxLayout:
+    """Return a row of parts; None is room that stretches."""
+    made = QHBoxLayout()
+    made.setSpacing(2 * theme.size("step"))
+    for part in parts:
+        if part is None:
+            made.addStretch(1)
+        elif isinstance(part, QWidget):
+            made.addWidget(part)
+        else:
+            made.addLayout(part)
+    return made
+
+
+def page_layout(page: QWidget) -> QVBoxLayout:
+    """Give *page* a vertical layout with the margins of a page; it scrolls if all is too large."""
+    step = theme.size("step")
+    content = QWidget()
+    layout = QVBoxLayout(content)
+    layout.setContentsMargins(10 * step, 8 * step, 10 * step, 6 * step)
+    layout.setSpacing(4 * step)
+    outer = QVBoxLayout(page)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(Scrolled(content))
+    return layout
+
+
+class Scrolled(QScrollArea):
+    """Shows *content* and scrolls where there is too little room for it and its wrapped text."""
+
+    def __init__(self, content: QWidget, least_height: int = 0) -> None:
+        super().__init__()
+        self._content = content
+        content.setObjectName(content.objectName() or "page")
+        self.setWidgetResizable(True)
+        self.setMinimumHeight(least_height)
+        self.setWidget(content)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the content have the height its text needs at this width."""
+        super().resizeEvent(event)
+        self._give_height()
+
+    def event(self, event: QEvent) -> bool:
+        """Look again when something inside asks for another size."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._give_height()
+        return done
+
+    def _give_height(self) -> None:
+        layout = self._content.layout()
+        if layout is None:
+            return
+        width = max(self.viewport().width(), layout.totalMinimumSize().width())
+        least = layout.totalMinimumSize().height()
+        wanted = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else least
+        self._content.setMinimumHeight(max(least, wanted))
+
+
+def reveal(part: QWidget) -> None:
+    """Scroll to *part*, as soon as it has its place: it may just have been shown."""
+
+    def scroll() -> None:
+        around = part.parentWidget()
+        while around:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(part)
+            around = around.parentWidget()
+
+    QTimer.singleShot(0, part, scroll)
+
+
+def most_of_screen(window: QWidget) -> QSize:
+    """Return how large *window* may be where it is."""
+    return window.screen().availableGeometry().size() * 0.9
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Move a *window* that has grown beyond the edge of its screen back to where all is seen."""
+    screen, frame = window.screen().availableGeometry(), window.frameGeometry()
+    frame.moveRight(min(frame.right(), screen.right()))
+    frame.moveBottom(min(frame.bottom(), screen.bottom()))
+    frame.moveLeft(max(frame.left(), screen.left()))
+    frame.moveTop(max(frame.top(), screen.top()))
+    if window.isVisible():  # where it appears, the system decides
+        window.move(frame.topLeft())
+
+
+def date_and_time(moment: datetime) -> str:
+    """Write a moment as the player's language does."""
+    when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

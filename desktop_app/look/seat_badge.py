@@ -1,0 +1,47 @@
+"""Who sits where: a badge with the seat's colour, pattern and letter, and its kind in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.look import theme
+from desktop_app.look.seats import paint_seat
+from desktop_app.play.seen_table import HUMAN
+from engine.core.game import Standing
+from engine.saving.save import Seat
+
+
+class SeatBadge(QWidget):
+    """The letter of a seat on its colour and pattern."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._seat = seat
+        side = theme.size("badge")
+        self.setFixedSize(side, side)
+        text = QCoreApplication.translate("Seats", "Seat {letter}")
+        self.setAccessibleName(text.format(letter=theme.seat_look(seat).letter))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it like the seat's pieces."""
+        painter = QPainter(self)
+        paint_seat(painter, self.rect(), self._seat, "disc")
+        painter.end()
+
+
+def winners(standings: tuple[Standing, ...]) -> tuple[Standing, ...]:
+    """Return whoever shares the first place."""
+    return tuple(standing for standing in standings if standing.place == 1)
+
+
+def kind_in_words(seat: Seat) -> str:
+    """Say who plays there."""
+    if seat.kind == HUMAN:
+        return QCoreApplication.translate("Seats", "Person")
+    if seat.kind == "random":
+        return QCoreApplication.translate("Seats", "Machine, plays at random")
+    if seat.kind == "greedy":
+        return QCoreApplication.translate("Seats", "Machine, looks one move ahead")
+    return QCoreApplication.translate("Seats", "Machine ({level})").format(level=seat.kind)

@@ -1,0 +1,113 @@
+"""What of a table may be shown: the view of whoever sits before the screen, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop_app.play.hot_seat import HotSeat
+from desktop_app.play.past import Past
+from engine.core.agenda import Move
+from engine.core.chance import Chance
+from engine.core.game import Game, Standing
+from engine.core.state import State
+from engine.core.table import Table
+from engine.saving.save import Seat
+
+HUMAN = "human"
+"""The kind of a seat where a person sits; any other kind is the level of a machine player."""
+
+
+class SeenTable(QObject):
+    """Holds the table, and lets only that be read of it which the watching seat may know."""
+
+    def __init__(self, table: Table, seats: Sequence[Seat], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        assert len(seats) == table.record.seats, "everybody needs a seat"
+        self._table = table
+        self.seats = tuple(seats)
+        self.humans = tuple(n for n, seat in enumerate(seats) if seat.kind == HUMAN)
+        self._hot_seat = HotSeat(self.humans)
+        self._newcomer: int | None = None
+        """Who shall sit down; until then nothing is shown and nobody can do anything."""
+
+    @property
+    def watcher(self) -> int:
+        """The seat whose view is shown."""
+        return self._hot_seat.watcher
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The watching seat, and the people who look on while all decide in the open."""
+        return self._hot_seat.eyes
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self._table.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def moves_played(self) -> int:
+        """How many answers were given."""
+        return len(self._table.record.moves)
+
+    @property
+    def view(self) -> State:
+        """The table as the watching seat sees it now, without what its company may not see."""
+        return self._table.state.seen_by(*self.eyes)
+
+    @property
+    def was_for_learning(self) -> bool:
+        """Whether a person took back more than the rules of the table allow."""
+        return self._table.record.learning
+
+    @property
+    def past(self) -> Past:
+        """What can be looked back at."""
+        return Past(self._table, *self.eyes)
+
+    def offers(self, seat: int) -> tuple[Move, ...]:
+        """Return what the person on *seat* may do now: moves and rearrangements."""
+        return self._table.state.offers(seat) if seat in self.humans else ()
+
+    def look_ahead(self, seat: int, *moves: Move) -> State | None:
+        """Return the view after *moves* if they reveal nothing and *seat* goes on deciding."""
+        state = before = self._table.state
+        for move in moves:
+            if seat not in self.humans or not state.is_legal(seat, move):
+                return None
+            state = state.after(seat, move)
+            if state.reveals != before.reveals or seat not in state.waiting:
+                return None
+        return state.seen_by(seat)
+
+    def standings(self) -> tuple[Standing, ...]:
+        """Return points and places, as far as the watching seat knows."""
+        state = self._table.state
+        return self.game.standings(state if state.is_over else self.view)
+
+    @property
+    def decider(self) -> int | None:
+        """The watching seat if it is a person whose answer is wanted, else None."""
+        if self._newcomer is not None or self.watcher not in self.humans:
+            return None
+        return self.watcher if self.watcher in self._table.state.waiting else None
+
+    def _is_public(self, seat: int) -> bool:
+        """Whether the watching seat sees the question of *seat*, and so may see the answer."""
+        state = self._table.state
+        seen = self.view.waiting.get(seat)
+        return seat == self.watcher or seen == state.waiting[seat]
+
+    def _seed(self, seat: int) -> int:
+        """Return a seed for thinking: the same in the same play, unrelated to the game's chance."""
+        own = Chance(self._table.record.seed).branch(1 + seat)
+        answered = sum(other == seat for other, _ in self._table.record.moves)
+        return own.branch(answered).seed

@@ -1,0 +1,280 @@
+"""The window a person plays in: its pages, and the play that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from desktop_app.dialogs.rule_numbers import cited_in
+from desktop_app.keep.plays import Plays
+from desktop_app.keep.settings import Settings
+from desktop_app.kit import catalog
+from desktop_app.kit.tabletop import ScorePad
+from desktop_app.lobby import game_words, play_files, save_words
+from desktop_app.lobby.new_game_page import NewGamePage
+from desktop_app.lobby.open_play import OpenPlay
+from desktop_app.lobby.plays_page import PlaysPage
+from desktop_app.lobby.start_page import StartPage
+from desktop_app.play.session import GameSession
+from desktop_app.shell.window_frame import WindowFrame
+from desktop_app.table.game_page import GamePage
+from desktop_app.table.table_sounds import TableSounds
+from desktop_app.table.words_page import WordsPage
+from engine.core.errors import KastellanError
+from engine.core.game import Game
+from engine.core.table import Table
+from engine.saving import files
+from engine.saving.files import Autosave
+from engine.saving.save import Loaded, Seat
+
+
+class MainWindow(WindowFrame):
+    """Shows one page: the games, a new table, kept plays, or the one play that is open."""
+
+    def __init__(
+        self,
+        games: Iterable[Game[Any]],
+        settings: Settings | None = None,
+        plays: Plays | None = None,
+    ) -> None:
+        """Without *settings* all is as usual, but silent; without *plays* nothing is kept.
+
+        Nobody asks *games* for more than the one that is played until the start page is shown.
+        """
+        super().__init__(settings)
+        self._games, self.plays = games, plays
+        self.play: OpenPlay | None = None
+        self.play_page: GamePage | WordsPage | None = None
+        self.menus["plays"].setVisible(plays is not None)
+        self._bind_menus()
+
+    @cached_property
+    def games(self) -> tuple[Game[Any], ...]:
+        """All games; loading them takes a moment."""
+        return tuple(self._games)
+
+    # Pages --------------------------------------------------------------------
+
+    @property
+    def session(self) -> GameSession | None:
+        """The session of the play that is open."""
+        return self.play.session if self.play else None
+
+    @Slot()
+    def show_start_page(self) -> None:
+        """Leave the open play and offer the games."""
+        self.end_play()
+        self.start_page = StartPage(self.games, self.plays)
+        self.start_page.game_chosen.connect(self.show_new_game)
+        self.start_page.play_chosen.connect(self.open_file)
+        self.start_page.open_wanted.connect(self._ask_for_file)
+        self.start_page.plays_wanted.connect(self.show_plays)
+        self.start_page.rules_wanted.connect(self.show_rules)
+        self.start_page.settings_wanted.connect(self.show_settings)
+        self.start_page.score_pad_wanted.connect(self.show_score_pad)
+        self._show(self.start_page, self.show_start_page)
+
+    @Slot(object)
+    def show_new_game(self, game: Game[Any]) -> None:
+        """Leave the open play and set a table for *game*; who just played it sits down again."""
+        played = self.session
+        seats = played.seats if played and played.game.id == game.id else None
+        self.end_play()
+        page = NewGamePage(game, self.settings, seats)
+        page.table_set.connect(self._begin)
+        page.left.connect(self.show_start_page)
+        self._show(page, partial(self._show_new_game_again, page))
+        page.start_button.setFocus()
+
+    def _show_new_game_again(self, page: NewGamePage) -> None:
+        page.remember()
+        self.show_new_game(page.game)
+
+    @Slot()
+    def show_plays(self) -> None:
+        """Leave the open play and offer those that were kept."""
+        self.end_play()
+        if self.plays:
+            page = PlaysPage(self.plays)
+            page.play_chosen.connect(self.open_file)
+            page.open_wanted.connect(self._ask_for_file)
+            page.left.connect(self.show_start_page)
+            self._show(page, self.show_plays)
+
+    @Slot(object)
+    def show_score_pad(self, game: Game[Any]) -> None:
+        """Leave the open play and score what lies on a real table."""
+        self.end_play()
+        self._show_pad(catalog.score_pad(game.id))
+
+    def _show_pad(self, pad: ScorePad) -> None:
+        pad.left.connect(self.show_start_page)
+        self._show(pad, lambda: self._show_pad(pad.made_anew()))
+
+    def _show(self, page: QWidget, again: Callable[[], object]) -> None:
+        self._show_page(page, again)
+        playing = self.session is not None
+        title = game_words.title(self.session.game) if self.session else ""
+        self.setWindowTitle(f"{title} – Kastellan" if title else "Kastellan")
+        for name in ("save", "save_as"):
+            self.menus[name].setEnabled(playing)
+        if not playing:
+            self._show_undo(False, False)
+
+    # Plays --------------------------------------------------------------------
+
+    def show_play(
+        self, table: Table, seats: Sequence[Seat], path: Path | None = None
+    ) -> GameSession:
+        """Open *table* as the play on screen; whoever calls this starts the session.
+
+        A play that lies among the kept ones, at *path*, is kept there from now on too.
+        """
+        self.end_play()
+        self.play = OpenPlay(table, seats, self)
+        self.play.unsaved.connect(self._say_unsaved)
+        self.play.session.undo_changed.connect(self._show_undo)
+        if self.plays:
+            self.play.keep_among(self.plays, path)
+        self._show_session()
+        return self.play.session
+
+    def show_loaded(self, loaded: Loaded, path: Path | None = None) -> None:
+        """Go on with a play from a file, and say what is to be said about it."""
+        self.show_play(loaded.table, loaded.seats, path).start()
+        if self.play and self.play.is_copy:
+            self._say_copied()
+        if loaded.notice and self.play_page:
+            self.play_page.tell(
+                self.tr("This play follows older rules: it can go on, but not be looked back at.")
+            )
+
+    @Slot(object)
+    def open_file(self, path: Path) -> None:
+        """Go on with the play in a file, or say why not."""
+        try:
+            kept = self.plays and path in self.plays
+            loaded = Autosave(path).load() if kept else files.load(path)
+        except KastellanError as error:
+            play_files.warn(self, error)
+        else:
+            self.show_loaded(loaded, path)
+
+    def end_play(self) -> None:
+        """Leave the open play: it is kept, and what machines think about it ends."""
+        if self.play:
+            self.play.end(self.play_page)
+        self.play = self.play_page = None
+
+    def _show_session(self) -> None:
+        assert self.session
+        self.play_page = self._page_for(self.session)
+        self._show(self.play_page, self._show_session_again)
+
+    def _show_session_again(self) -> None:
+        if self.session:  # which may have ended while the window closes
+            was_read = isinstance(self.play_page, GamePage) and self.play_page.sheet.is_read
+            self._show_session()
+            self.session.start()  # tells the new page where the play stands
+            if was_read and isinstance(self.play_page, GamePage):
+                self.play_page.sheet.put_away()
+
+    def _page_for(self, session: GameSession) -> GamePage | WordsPage:
+        """Return the page on which a play is played."""
+        tabletop = catalog.load(session.game.id)
+        if tabletop is None:
+            return WordsPage(session)
+        page = GamePage(session, tabletop, self.settings)
+        heard = TableSounds(session, self.sounds, page)
+        page.scene.picked_up.connect(heard.pick_up)
+        page.hands.refused.connect(heard.refuse)
+        page.sheet.new_game.clicked.connect(self._new)
+        return page
+
+    @Slot(object, object)
+    def _begin(self, table: Table, seats: Sequence[Seat]) -> None:
+        self.show_play(table, seats).start()
+
+    def _say_copied(self) -> None:
+        text = self.tr(
+            "This play is open in another window. Here it goes on as a play of its own; "
+            "the other one stays as it is."
+        )
+        box = QMessageBox(QMessageBox.Icon.Information, "Kastellan", text, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        QTimer.singleShot(0, box, box.open)  # the window itself may not be shown yet
+
+    @Slot(object)
+    def _say_unsaved(self, error: KastellanError) -> None:
+        self.statusBar().showMessage(save_words.in_words(error))
+
+    # Files --------------------------------------------------------------------
+
+    @Slot()
+    def _ask_for_file(self) -> None:
+        if path := play_files.ask_which(self):
+            self.open_file(path)
+
+    def _save(self, *, elsewhere: bool = False) -> None:
+        path = play_files.save(self, self.play, elsewhere=elsewhere) if self.play else None
+        if path:
+            self.statusBar().showMessage(self.tr("Saved as {path}").format(path=path), 5000)
+
+    # Dialogs ------------------------------------------------------------------
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Show the rules of the game that is on the table, and the one that a bubble names."""
+        game = self.session.game if self.session else getattr(self.page, "game", None)
+        bubble = self.page.hands.bubble if isinstance(self.page, GamePage) else None
+        rule = cited_in(bubble.text()) if bubble and bubble.isVisible() else ""
+        self.dialogs.show_rules(self.games, game.id if game else "", rule)
+
+    # The window itself --------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Offer the games if nothing else was asked for."""
+        if self.page is None:
+            self.show_start_page()
+        super().showEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the play and end all thinking before the window goes."""
+        self.end_play()
+        super().closeEvent(event)
+
+    def _bind_menus(self) -> None:
+        self.bind(
+            {
+                "new": self._new,
+                "start": self.show_start_page,
+                "open": self._ask_for_file,
+                "plays": self.show_plays,
+                "save": lambda: self._save(),
+                "save_as": lambda: self._save(elsewhere=True),
+                "undo": lambda: self.session and self.session.undo(),
+                "redo": lambda: self.session and self.session.redo(),
+                "restart": lambda: self.session and self.session.restart_turn(),
+                "rules": self.show_rules,
+            }
+        )
+
+    @Slot()
+    def _new(self) -> None:
+        """Set a table for the game that was played last."""
+        played = self.session.game if self.session else None
+        last = next((g for g in self.games if g.id == self.settings.values.last_game), None)
+        if game := played or last or next(iter(self.games), None):
+            self.show_new_game(game)
+
+    @Slot(bool, bool)
+    def _show_undo(self, can_undo: bool, can_redo: bool) -> None:
+        self.menus["undo"].setEnabled(can_undo)
+        self.menus["restart"].setEnabled(can_undo)
+        self.menus["redo"].setEnabled(can_redo)

@@ -1,0 +1,135 @@
+"""The menu bar: what can be done, with which key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from desktop_app.dialogs.about import key_of
+
+_Key = QKeySequence.StandardKey
+
+_MENUS: dict[str, tuple[str, ...]] = {
+    "game": ("new", "start", "", "open", "plays", "", "save", "save_as", "", "settings", "quit"),
+    "play": ("undo", "redo", "restart", "", "put_back", "skip", "hint"),
+    "view": ("fit_board", "larger", "smaller", "scores_and_log", "", "full_screen"),
+    "help": ("rules", "shortcuts", "about"),
+}
+"""What each menu offers; nothing is a line."""
+
+_KEYS: dict[str, QKeySequence.StandardKey | str] = {
+    "new": _Key.New,
+    "open": _Key.Open,
+    "save": _Key.Save,
+    "save_as": "Ctrl+Shift+S",
+    "settings": "Ctrl+,",
+    "quit": _Key.Quit,
+    "undo": _Key.Undo,
+    "redo": "Ctrl+Shift+Z",
+    "hint": "H",
+    "fit_board": "Ctrl+0",
+    "larger": _Key.ZoomIn,
+    "smaller": _Key.ZoomOut,
+    "scores_and_log": "F9",
+    "full_screen": "F11",
+    "rules": "F1",
+}
+
+PLAIN_KEYS: dict[Qt.Key, str] = {
+    Qt.Key.Key_Escape: "put_back",
+    Qt.Key.Key_Space: "skip",
+}
+"""Keys that mean something only where nobody else wants them, as a text field or a button does."""
+
+_ROLES = {
+    "settings": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+
+
+class Menus(QObject):
+    """All actions by name; ``menus["undo"].trigger()``."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._actions: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        for menu_name, names in _MENUS.items():
+            menu = self._menus[menu_name] = window.menuBar().addMenu("")
+            for name in names:
+                if name:
+                    menu.addAction(self._new_action(name))
+                else:
+                    menu.addSeparator()
+        self["full_screen"].setCheckable(True)
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def retranslate(self) -> None:
+        """Write everything in the language that is spoken now."""
+        for name, text in self._titles().items():
+            self._menus[name].setTitle(text)
+        plain = _plain_keys_in_words()
+        for name, text in self._texts().items():
+            self._actions[name].setText(f"{text}\t{plain[name]}" if name in plain else text)
+
+    def keys_in_words(self) -> list[tuple[str, str]]:
+        """Return every key and what it does."""
+        plain = _plain_keys_in_words()
+        keys = {name: key_of(self[name]) or plain.get(name, "") for name in self._actions}
+        return [
+            (keys[name], text.replace("&", "").removesuffix(" …"))
+            for name, text in self._texts().items()
+            if keys[name]
+        ]
+
+    def _new_action(self, name: str) -> QAction:
+        action = QAction(self.parent())
+        if name in _KEYS:  # the system knows its keys only when there is an application
+            action.setShortcut(QKeySequence(_KEYS[name]))
+        action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        self._actions[name] = action
+        return action
+
+    def _titles(self) -> dict[str, str]:
+        return {
+            "game": self.tr("&Game"),
+            "play": self.tr("&Play"),
+            "view": self.tr("&View"),
+            "help": self.tr("&Help"),
+        }
+
+    def _texts(self) -> dict[str, str]:
+        return {
+            "new": self.tr("&New game …"),
+            "start": self.tr("&All games"),
+            "open": self.tr("&Open …"),
+            "plays": self.tr("&Recent plays"),
+            "save": self.tr("&Save"),
+            "save_as": self.tr("Save &as …"),
+            "settings": self.tr("S&ettings …"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "restart": self.tr("Restart &turn"),
+            "put_back": self.tr("&Put back"),
+            "skip": self.tr("&Skip animation"),
+            "hint": self.tr("&Hint"),
+            "fit_board": self.tr("Fit the &board"),
+            "larger": self.tr("&Larger"),
+            "smaller": self.tr("&Smaller"),
+            "scores_and_log": self.tr("S&cores and log"),
+            "full_screen": self.tr("&Full screen"),
+            "rules": self.tr("&Rules"),
+            "shortcuts": self.tr("&Keyboard"),
+            "about": self.tr("&About Kastellan"),
+        }
+
+
+def _plain_keys_in_words() -> dict[str, str]:
+    native = QKeySequence.SequenceFormat.NativeText
+    return {name: QKeySequence(key).toString(native) for key, name in PLAIN_KEYS.items()}

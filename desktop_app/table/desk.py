@@ -1,0 +1,118 @@
+"""What lies around a board, and where: prompt bar, scores, log, panels, curtain."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Slot
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.board.scene import BoardScene
+from desktop_app.board.view import BoardView
+from desktop_app.column.log_panel import LogPanel
+from desktop_app.column.score_panel import ScorePanel
+from desktop_app.column.score_sheet import ScoreSheet
+from desktop_app.column.side_column import SideColumn
+from desktop_app.hands import accessible
+from desktop_app.hands.hands import Hands
+from desktop_app.keep.settings import Settings
+from desktop_app.kit.tabletop import Tabletop
+from desktop_app.look import theme
+from desktop_app.play.pace import PACES
+from desktop_app.play.session import GameSession
+from desktop_app.table.curtain import Curtain
+from desktop_app.table.panels import Panels
+from desktop_app.table.past_bar import PastBar
+from desktop_app.table.prompt_bar import PromptBar
+
+_SPEEDS = {"normal": 1.0, "fast": 3.0, "off": 0.0}
+
+
+class Desk(QWidget):
+    """The parts of a page, laid out, and following the settings."""
+
+    def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
+        super().__init__()
+        self.session, self.settings = session, settings
+        self.wording = tabletop.wording()
+        self.wording.names = session.names
+        accessible.install()  # before the board gets a name, which may be told at once
+        self.scene = BoardScene(self)
+        self.board = BoardView(self.scene)
+        self.board.setAccessibleName(self.tr("Board"))
+        self.hands = Hands(session, tabletop, self.wording, self.board)
+        self.prompt_bar = PromptBar()
+        self.past_bar = PastBar()
+        self.scores = ScorePanel(self.wording)
+        self.log = LogPanel(session, self.wording)
+        self.side = SideColumn(self.scores, self.log)
+        self.sheet = ScoreSheet(self.wording, self.board)
+        self.curtain = Curtain(self)
+        self.panels = Panels(tabletop.panels(session))
+        self._arrange()
+        self.prompt_bar.pace_chosen.connect(self._set_pace)
+        self.prompt_bar.side.clicked.connect(self.scores_and_log)
+        settings.changed.connect(self._apply_settings)
+        self._apply_settings()
+
+    @Slot()
+    def fit_board(self) -> None:
+        """Show the whole board."""
+        self.board.fit()
+
+    @Slot()
+    def larger(self) -> None:
+        """Come closer to the board."""
+        self.board.zoom_in()
+
+    @Slot()
+    def smaller(self) -> None:
+        """See more of the board."""
+        self.board.zoom_out()
+
+    @Slot()
+    def scores_and_log(self) -> None:
+        """Show or hide what stands beside the board."""
+        self.side.toggle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the keyboard begin on the board."""
+        super().showEvent(event)
+        (self.curtain.button if self.curtain.isVisible() else self.board).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the curtain over everything, and leave the board its room."""
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+        self.side.fit(self.size() - QSize(0, self.prompt_bar.height()))
+        self._whole.activate()  # at once, lest the board is seen in another size first
+
+    @Slot()
+    def _apply_settings(self) -> None:
+        values = self.settings.values
+        self.scene.motion.speed = 0.0 if values.reduced_motion else _SPEEDS[values.animation]
+        self.panels.set_speed(self.scene.motion.speed)
+        self.scene.highlights = values.highlight_moves
+        self.session.confirm_turn = values.confirm_turn
+        self.session.learning = values.learning
+        self._set_pace(values.pace)
+
+    @Slot(str)
+    def _set_pace(self, name: str) -> None:
+        self.session.machines.set_pace(PACES[name])
+        self.prompt_bar.show_pace(name)
+
+    def _arrange(self) -> None:
+        step = theme.size("step")
+        below = QHBoxLayout()
+        below.setSpacing(2 * step)
+        below.addWidget(self.board, 1)
+        below.addWidget(self.side)
+        self._whole = whole = QVBoxLayout(self)
+        whole.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
+        whole.setSpacing(2 * step)
+        whole.addWidget(self.prompt_bar)
+        whole.addWidget(self.past_bar)
+        self.past_bar.setFixedHeight(self.prompt_bar.minimumHeight())  # else the board jumps
+        whole.addLayout(below, 1)
+        for panel in self.panels:
+            panel.setParent(self.board)

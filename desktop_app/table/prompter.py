@@ -1,0 +1,78 @@
+"""Says whose turn it is and what is asked, in the bar, in the panel and to screen readers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from desktop_app.column.score_panel import ScorePanel
+from desktop_app.kit.tabletop import Wording
+from desktop_app.look.announcing import announce
+from desktop_app.look.seat_badge import winners
+from desktop_app.play.pace import STEP
+from desktop_app.play.session import GameSession
+from desktop_app.table.prompt_bar import PromptBar
+from engine.core.agenda import AnyChoice
+from engine.core.state import State
+
+
+class Prompter(QObject):
+    """Keeps the prompt bar in step with the play."""
+
+    def __init__(
+        self, session: GameSession, wording: Wording, bar: PromptBar, scores: ScorePanel
+    ) -> None:
+        super().__init__(bar)
+        self._session, self._wording = session, wording
+        self._bar, self._scores = bar, scores
+        self._thinking: set[int] = set()
+        self._waiting = ""
+        """What was said last of those who decide elsewhere."""
+        session.thinking_changed.connect(self._note_thinking)
+        bar.pace_shown.connect(self._say_pace)
+
+    def ask(self, seat: int, choice: AnyChoice, view: State) -> None:
+        """Say what *seat* is asked, and what comes then."""
+        prompt = self._wording.prompt(choice, view)
+        self._bar.say(seat, prompt, self._queue(view))
+        self._scores.mark([seat], sorted(self._thinking))
+        announce(self._bar, prompt)
+
+    def tell(self, text: str, seat: int | None = None) -> None:
+        """Say something that is no question."""
+        self._bar.say(seat, text)
+        announce(self._bar, text)
+
+    def say_who_decides(self, view: State) -> None:
+        """Say whose answer is awaited, unless somebody here is asked; at the end mark who won."""
+        if view.is_over:
+            first = winners(self._session.standings())
+            self._scores.mark([standing.seat for standing in first], [])
+        if view.is_over or self._session.decider is not None:
+            return
+        deciding = list(view.waiting)
+        names = ", ".join(self.name(seat) for seat in deciding)
+        seat = deciding[0] if len(deciding) == 1 else None
+        self._waiting = self.tr("{names} to decide …").format(names=names)
+        if self._session.machines.pace == STEP and set(deciding) - set(self._session.humans):
+            self._waiting += " " + self.tr("Space or the step button shows the next move.")
+        self._bar.say(seat, self._waiting)
+        self._scores.mark(deciding, sorted(self._thinking))
+
+    def name(self, seat: int) -> str:
+        """Return what a seat is called; a rival that nobody plays comes after the seats."""
+        return self._wording.name(seat)
+
+    @Slot()
+    def _say_pace(self) -> None:
+        """Say anew how it goes on, if that is what is said."""
+        if self._waiting and self._bar.prompt == self._waiting:
+            self.say_who_decides(self._session.view)
+
+    @Slot(int, bool)
+    def _note_thinking(self, seat: int, thinking: bool) -> None:
+        (self._thinking.add if thinking else self._thinking.discard)(seat)
+
+    def _queue(self, view: State) -> list[str]:
+        """Name what is still to come after the open question, soonest first."""
+        named = (self._wording.task(task, view) for task in reversed(view.agenda[:-1]))
+        return [name for name in named if name]

@@ -1,0 +1,88 @@
+"""Which sound belongs to what happens at the table."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from desktop_app.look.sound import Sounds
+from desktop_app.play.session import GameSession
+from engine.core.agenda import Event
+
+_MOMENT = 40  # ms; what happens in it makes one sound
+
+
+class TableSounds(QObject):
+    """Listens to a session; of all that one move brings, the most telling is heard."""
+
+    def __init__(self, session: GameSession, sounds: Sounds, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._sounds = session, sounds
+        self._waiting: str | None = None
+        self._others_moved = False
+        self._timer = QTimer(self, singleShot=True, interval=_MOMENT)
+        self._timer.timeout.connect(self._play)
+        session.event_happened.connect(self._hear_event)
+        session.move_played.connect(self._note_who)
+        session.decision_requested.connect(self._hear_question)
+        session.game_over.connect(self._hear_end)
+
+    @Slot()
+    def pick_up(self) -> None:
+        """Be heard taking something into the hand."""
+        self._sounds.play("pick_up")
+
+    @Slot()
+    def refuse(self) -> None:
+        """Be heard refusing."""
+        self._sounds.play("refuse")
+
+    @Slot(object)
+    def _hear_event(self, event: Event) -> None:
+        if sound := sound_of(type(event).__name__):
+            self._wish(sound)
+
+    @Slot(int, str)
+    def _note_who(self, seat: int, _: str) -> None:
+        self._others_moved = self._others_moved or seat not in self._session.humans
+
+    @Slot(int, object)
+    def _hear_question(self, seat: int, _: object) -> None:
+        """Call a person back to the table after machines have moved."""
+        if self._others_moved:
+            self._others_moved = False
+            self._wish("turn")
+
+    @Slot(object)
+    def _hear_end(self, _: object) -> None:
+        if self._session.moves_played:
+            self._wish("win")
+
+    def _wish(self, sound: str) -> None:
+        order = _MOST_TELLING_FIRST
+        if self._waiting is None or order.index(sound) < order.index(self._waiting):
+            self._waiting = sound
+        self._timer.start()
+
+    @Slot()
+    def _play(self) -> None:
+        sound, self._waiting = self._waiting, None
+        if sound:
+            self._sounds.play(sound)
+
+
+_MOST_TELLING_FIRST = ("win", "turn", "dice", "card", "coin", "place")
+
+
+def sound_of(event: str) -> str | None:
+    """Return the sound of an event by the name of its class, if it has one."""
+    return _sounds_of_events().get(event)
+
+
+@cache
+def _sounds_of_events() -> dict[str, str]:
+    text = files("resources").joinpath("art", "sounds", "of_events.json").read_text("utf-8")
+    return {event: sound for sound, events in json.loads(text).items() for event in events}
