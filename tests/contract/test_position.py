@@ -12,7 +12,7 @@ from engine.core.errors import PositionError
 from engine.core.game import Game
 from engine.core.options import described, parsed
 from engine.core.table import Table
-from tests.contract.cases import EACH_COUNT, EACH_GAME, moments, random_play
+from tests.contract.cases import EACH_COUNT, EACH_GAME, finish, moments, random_play
 
 
 @pytest.mark.parametrize(("game", "seats"), EACH_COUNT)
@@ -52,8 +52,7 @@ class TestAtEveryMoment:
             assert again.after(seat, move) == table.state.after(seat, move)
 
     def test_the_end_of_a_play_is_read_back(self, game, seats):
-        state = next(moments(game, seats, 7, 1))[0].state
-        state.agenda = ()
+        state = finish(game, Table(game, seats, 7).state, 7)
         assert game.position(str(state)) == state
         assert repr(state) == str(state)
 

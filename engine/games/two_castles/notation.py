@@ -40,7 +40,7 @@ from engine.games.two_castles.ludwig import LayOutTiles
 from engine.games.two_castles.placing import LastCall, PlaceTiles
 from engine.games.two_castles.setup import FEWEST_BUILDERS
 from engine.games.two_castles.spaces import FARTHEST, space_at, written
-from engine.games.two_castles.state import FACE_DOWN, Builder, PutAway, TwoCastles
+from engine.games.two_castles.state import FACE_DOWN, Builder, Placed, PutAway, TwoCastles
 
 ROOM = named("a room", [room.id for room in ROOMS])
 TILE = named("a room", [room.id for room in REGULAR_ROOMS]).unknown(FACE_DOWN)
@@ -84,6 +84,21 @@ class Rooms(Item):
         """Build them one after the other, so that the open spaces follow."""
         for room, space in thing:
             owner.build(room, space)
+
+
+class JustBuilt(Item):
+    """The tiles a seat may still move, castle and who brought it: ``placed kitchen 0 2``."""
+
+    def __init__(self) -> None:
+        super().__init__("placed", Many(Fixed(ROOM, CASTLE, SEAT)), ())
+
+    def get(self, owner: Builder) -> tuple[tuple[int, int, int], ...]:
+        """Return every tile with its castle and builder."""
+        return tuple([(one.room, one.castle, one.builder) for one in owner.placed])
+
+    def put(self, owner: Builder, thing: Iterable[tuple[int, int, int]]) -> None:
+        """Let them be moved."""
+        owner.placed = tuple([Placed(*one) for one in thing])
 
 
 class LastTiles(Part[TwoCastles]):
@@ -233,6 +248,7 @@ NOTATION = Notation[TwoCastles](
             "builders",
             Item("chosen", TILES, ()),
             Item("owes", Many(CASTLE), owed),
+            JustBuilt(),
         ),
         Line("drawn", TILES, ()),
         Line("drawn_cards", CARDS, ()),

@@ -30,6 +30,8 @@ class Listener:
     deck: int = 20
     cards_discarded: int = 0
     drawn: list[int] = field(default_factory=list)
+    brought: dict[int, int] = field(default_factory=dict, compare=False)
+    """Who brought each room that was built; a tile taken up goes back to them."""
 
     def hear(self, event: Event) -> None:
         match event:
@@ -51,11 +53,15 @@ class Listener:
                 self.hands = [[] for _ in self.hands]
                 self.discarded += tiles
             case news.RoomBuilt(_, builder, castle, room, space):
+                self.brought[room] = builder
                 if room in self.chosen[builder]:
                     self.chosen[builder].remove(room)
                 elif room < FIRST_SPECIAL:
                     self.drawn.remove(room)
                 self.castles[castle].append((room, space))
+            case news.TileTakenUp(_, castle, room):
+                self.castles[castle] = [one for one in self.castles[castle] if one[0] != room]
+                self.chosen[self.brought[room]].append(room)
             case news.AttendantTaken(castle, attendant):
                 self.attendants[castle].append(attendant)
             case news.TilesDrawn() | news.TilesDiscarded() | news.SupplyRefilled():
