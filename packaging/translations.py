@@ -1,5 +1,8 @@
 """Keep the translations: ``make translations`` takes up new words and compiles the finished ones.
 
+Each game has a file for each language, and so has the house: ``shogun_de.ts``, ``kastellan_de.ts``.
+All files of a language are compiled into one, ``kastellan_de.qm``.
+
 ``python packaging/translations.py words.json`` writes translations into the files, as in
 ``{"de": {"StartPage": {"Settings": "Einstellungen"}}}``: language, context, source.
 """
@@ -15,8 +18,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "resources" / "translations"
+DESKTOP = ROOT / "desktop_app"
 TOOLS = Path(sys.executable).parent
 LANGUAGES = ("de", "it")
+HOUSE = "kastellan"
 
 
 def main(arguments: list[str]) -> int:
@@ -27,56 +32,78 @@ def main(arguments: list[str]) -> int:
     left = 0
     for language in LANGUAGES:
         left += say_what_is_left(language)
-        path = file_of(language)
-        run("pyside6-lrelease", str(path), "-qm", str(path.with_suffix(".qm")))
+        compile_words(language, FOLDER / f"{HOUSE}_{language}.qm")
     return 1 if left else 0
 
 
 def take_up() -> None:
     """Let the files hold the words of the source, all of them and no other."""
-    found = sorted((ROOT / "desktop_app").rglob("*.py"))
-    for path in found:
-        ast.parse(path.read_bytes(), path)  # half a file would drop its translations
-    sources = [str(path) for path in found]
-    files = [str(file_of(language)) for language in LANGUAGES]
-    run("pyside6-lupdate", *sources, "-no-obsolete", "-locations", "none", "-ts", *files)
+    for name, sources in sources_of().items():
+        for path in sources:
+            ast.parse(path.read_bytes(), path)  # half a file would drop its translations
+        given = [str(path) for path in sources]
+        files = [str(FOLDER / f"{name}_{language}.ts") for language in LANGUAGES]
+        run("pyside6-lupdate", *given, "-no-obsolete", "-locations", "none", "-ts", *files)
+
+
+def sources_of() -> dict[str, list[Path]]:
+    """Return what is read for which file: the house first, then each game."""
+    games = sorted(path.parent for path in DESKTOP.glob("games/*/__init__.py"))
+    by_game = {game.name: sorted(game.rglob("*.py")) for game in games}
+    of_games = {path for paths in by_game.values() for path in paths}
+    return {HOUSE: sorted(set(DESKTOP.rglob("*.py")) - of_games), **by_game}
 
 
 def write(words: dict[str, dict[str, dict[str, str]]]) -> None:
     """Write translations into the files."""
     for language, contexts in words.items():
-        path = file_of(language)
-        tree = ET.parse(path)
-        for context in tree.iter("context"):
-            known = contexts.get(context.findtext("name", ""), {})
-            for message in context.iter("message"):
-                said = known.pop(message.findtext("source", ""), None)
-                translation = message.find("translation")
-                if said is not None and translation is not None:
-                    translation.text = said
-                    translation.attrib.pop("type", None)
-        for name, rest in contexts.items():
-            for source in rest:
-                print(f"{language}: nobody says {source!r} in {name}")
-        tree.write(path, encoding="utf-8", xml_declaration=True)
+        taken = {place for path in files_of(language) for place in write_into(path, contexts)}
+        for name, known in contexts.items():
+            for source in known:
+                if (name, source) not in taken:
+                    print(f"{language}: nobody says {source!r} in {name}")
     take_up()  # which also writes the files as Qt does
+
+
+def write_into(path: Path, contexts: dict[str, dict[str, str]]) -> set[tuple[str, str]]:
+    """Write into one file what it has a source for; return context and source of that."""
+    taken = set()
+    tree = ET.parse(path)
+    for context in tree.iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            source = message.findtext("source", "")
+            said = contexts.get(name, {}).get(source)
+            translation = message.find("translation")
+            if said is not None and translation is not None:
+                translation.text = said
+                translation.attrib.pop("type", None)
+                taken.add((name, source))
+    tree.write(path, encoding="utf-8", xml_declaration=True)
+    return taken
 
 
 def say_what_is_left(language: str) -> int:
     """Print what has no translation yet and return how many there are."""
     left = 0
-    for context in ET.parse(file_of(language)).iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            if translation is not None and translation.get("type") == "unfinished":
-                left += 1
-                print(f"{language} {context.findtext('name')}: {message.findtext('source')!r}")
+    for path in files_of(language):
+        for context in ET.parse(path).iter("context"):
+            for message in context.iter("message"):
+                translation = message.find("translation")
+                if translation is not None and translation.get("type") == "unfinished":
+                    left += 1
+                    print(f"{language} {context.findtext('name')}: {message.findtext('source')!r}")
     return left
 
 
-def file_of(language: str) -> Path:
+def compile_words(language: str, target: Path) -> None:
+    """Put all words of a language into one file for the program."""
+    run("pyside6-lrelease", *map(str, files_of(language)), "-qm", str(target))
+
+
+def files_of(language: str) -> list[Path]:
     """Return where the words of a language are."""
-    return FOLDER / f"kastellan_{language}.ts"
+    return [FOLDER / f"{name}_{language}.ts" for name in sources_of()]
 
 
 def run(tool: str, *arguments: str) -> None:
