@@ -6,10 +6,10 @@ import re
 
 from engine.core.value import value
 
-_NUMBER = r"[A-Z]{2}-\d+"
+_NUMBER = r"(?:[A-Z]{2}-|K)\d+"
 _SPAN = rf"{_NUMBER}(?: – {_NUMBER})?"
 _CAPTION = re.compile(rf"{_SPAN}(?: · {_SPAN})*")
-_ASKED = re.compile(r"\s*([A-Za-z]{2})\s*-?\s*(\d+)\s*")
+_ASKED = re.compile(r"\s*([A-Za-z]{2}|[Kk])\s*-?\s*(\d+)\s*")
 
 
 @value
@@ -45,5 +45,5 @@ def spans_of(line: str) -> tuple[Span, ...]:
 
 
 def _span(part: str) -> Span:
-    numbers = re.findall(r"([A-Z]{2})-(\d+)", part)
+    numbers = re.findall(r"([A-Z]+)-?(\d+)", part)
     return Span(numbers[0][0], int(numbers[0][1]), int(numbers[-1][1]))

@@ -14,9 +14,16 @@ class Refusal:
     rule: str
     reason: str
     facts: tuple[tuple[str, Fact], ...] = ()
+    besides: tuple[Refusal, ...] = ()
+    """What else stands against it, were this settled."""
 
     def __str__(self) -> str:
-        return " ".join([self.rule, self.reason, *(f"{name}={fact}" for name, fact in self.facts)])
+        facts = [f"{name}={fact}" for name, fact in self.facts]
+        return " and ".join([" ".join([self.rule, self.reason, *facts]), *map(str, self.besides)])
+
+    def and_also(self, *others: Refusal) -> Refusal:
+        """Return the same with more that stands against it."""
+        return Refusal(self.rule, self.reason, self.facts, (*self.besides, *others))
 
     def fact(self, name: str) -> Fact:
         """Return one figure of the sentence."""

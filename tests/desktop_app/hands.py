@@ -47,6 +47,8 @@ def do(page: GamePage, gesture: Gesture) -> None:
         drag(page, gesture.source, gesture.target)
     else:
         click(page, gesture.source)
+        if page.scene.held == gesture.source:
+            click(page, gesture.source)  # it could also be dragged, so the first click picks it up
     if page.hands.chooser.isVisible():
         QTest.mouseClick(page.hands.chooser.buttons[0], LEFT)
 

@@ -15,6 +15,7 @@ from desktop_app.shell.main_window import MainWindow
 from desktop_app.table.game_page import GamePage
 from engine import catalog
 from engine.core.game import Game
+from engine.core.rules import rules_of as rules
 from engine.core.table import Table
 from engine.saving.save import Seat
 
@@ -84,6 +85,37 @@ def test_a_rule_number_leads_to_its_chapter(qtbot: Any, written: str) -> None:
     found = window.text.textCursor()
     assert "WC-30 – WC-46" in found.selectedText()
     assert found.block().previous().text() == "Your turn"
+
+
+@pytest.mark.parametrize("rule", ["K19", "K20", "K21"])
+def test_what_the_rulebooks_leave_open_is_told_on_the_rules_page(qtbot: Any, rule: str) -> None:
+    """A card carried off, the rival at the end of the track, tiles of one colour."""
+    window = RulesWindow([catalog.load("white_castle")])
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.keyClicks(window.wanted, rule)
+    assert window.text.textCursor().block().previous().text() == "Where the rulebooks are silent"
+    ruling = rules("white_castle")[rule].ruling
+    assert ruling
+    for language in LANGUAGES:
+        _, told = rules_of("white_castle", language).split("K1 – K21")
+        assert told.count("- **") == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chapter_for_one_player_tells_all_that_the_rival_does(language: str) -> None:
+    """WC-120 to WC-135: start values, coin sale, gardeners, occupied space, last two cards."""
+    _, alone = rules_of("white_castle", language).split("WC-120 – WC-135")
+    alone = alone.split("\n## ")[0]
+    assert re.findall(r"\| (\d) \|.*\| (\d) \|", alone) == [("0", "0"), ("3", "1"), ("8", "3")]
+    assert {"3", "5"} <= set(re.findall(r"\b\d\b", alone.split("\n- ")[2])), "what a sale costs"
+    well, last_two, chooses, shuffled = {
+        "en": ("goes to the well", "last two cards", "you choose the room", "shuffled in every"),
+        "de": ("in den Brunnen", "letzten beiden", "du wählst den Raum", "neu gemischt"),
+        "it": ("va nel pozzo", "ultime due carte", "scegli tu la stanza", "si mescolano"),
+    }[language]
+    for words in (well, last_two, chooses, shuffled):
+        assert words in alone
 
 
 def test_words_are_found_from_the_beginning_again_after_the_last(qtbot: Any) -> None:

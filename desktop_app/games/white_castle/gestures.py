@@ -44,7 +44,7 @@ from engine.games.white_castle.rival import RIVAL, ChooseRivalRoom
 from engine.games.white_castle.seals import seals_for
 from engine.games.white_castle.state import WhiteCastle
 
-_SPLIT_ORDER = (Resource.FOOD, Resource.IRON, Resource.PEARL)
+_KINDS = (Resource.FOOD, Resource.IRON, Resource.PEARL)
 
 
 def gesture_of(move: Move, view: State) -> Gesture:
@@ -64,17 +64,20 @@ def gesture_of(move: Move, view: State) -> Gesture:
             seals = spots.stock(seat, Resource.SEAL)
             return Gesture(seals, spots.stock(seat, move.resource))
         case Split():
-            return Gesture(spots.GIFT, spots.stock(seat, most_chosen(move)))
+            # One at a time is a click on its track; all at once is asked about at the gift.
+            kinds = kinds_of(move)
+            is_one = sum(kinds.values()) == 1
+            return Gesture(spots.stock(seat, *kinds) if is_one else spots.GIFT)
         case ChooseRow():
             return Gesture(spots.row(seat, move.colour))
         case _:
             return _figure_gesture(move, view, seat)
 
 
-def most_chosen(split: Split) -> Resource:
-    """Return the resource a split has most of; the first one of equals."""
+def kinds_of(split: Split) -> dict[Resource, int]:
+    """Return how many of each resource a split has; none is left out."""
     amounts = (split.food, split.iron, split.pearl)
-    return _SPLIT_ORDER[amounts.index(max(amounts))]
+    return {kind: n for kind, n in zip(_KINDS, amounts, strict=True) if n}
 
 
 def note(view: State, seat: int, path: Path) -> Note | None:

@@ -102,7 +102,7 @@ class YardFace(Face):
         cost = QRectF(rect.left() + 3, rect.top() + 3, rect.width() / 2 - 4, icon)
         worth = QRectF(rect.center().x() + 1, rect.top() + 3, rect.width() / 2 - 4, icon)
         paint_signs(painter, cost, (Sign("iron", self.iron, pays=True),), icon)
-        paint_signs(painter, worth, (Sign("clan_point", self.points, told=True),), icon)
+        paint_signs(painter, worth, (Sign("final_point", self.points, told=True),), icon)
 
 
 @value

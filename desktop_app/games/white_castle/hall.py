@@ -89,7 +89,7 @@ def paint_worth(painter: QPainter, rect: QRectF, points: int) -> None:
     """Write at the right what a courtier is worth in the end."""
     wide = measure("worth")
     place = QRectF(rect.right() - wide, rect.top() + 1, wide - 2, rect.height() - 2)
-    paint_signs(painter, place, (Sign("clan_point", points, told=True),), 15)
+    paint_signs(painter, place, (Sign("final_point", points, told=True),), 15)
 
 
 @value

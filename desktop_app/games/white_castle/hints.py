@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.games.white_castle import spots
-from desktop_app.games.white_castle.gestures import gesture_of, most_chosen
+from desktop_app.games.white_castle.gestures import gesture_of, kinds_of
 from desktop_app.kit.gestures import Gesture, LookAhead, Path, Spot
 from engine.core.state import State
 from engine.games.white_castle.actions import Perform
-from engine.games.white_castle.components import Colour, Resource
+from engine.games.white_castle.components import Colour
 from engine.games.white_castle.content import ROWS, TILE_COLOUR
 from engine.games.white_castle.moves import Audience, Climb, Plant, Split, Train, Use
 from engine.games.white_castle.rewards import SplitResources
@@ -39,7 +39,7 @@ def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[G
     """Let hands do more than single moves have gestures for."""
     match view.waiting.get(seat):
         case SplitResources():
-            yield from _other_ways_to_split(view, seat)
+            yield from _gift_dropped(view, seat)
         case Perform():
             yield from _figures_at_once(view, seat, look_ahead)
         case _:
@@ -61,22 +61,11 @@ def _figures_at_once(
             yield gesture, paths[0]
 
 
-def _other_ways_to_split(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
-    """Let a gift of several kinds be dropped on any of them, not only on the one it has most of."""
+def _gift_dropped(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
+    """Let a gift be dropped on a track too: one of it stays there."""
     for move in view.offers(seat):
-        if isinstance(move, Split):
-            for resource in _kinds(move):
-                if resource is not most_chosen(move):
-                    yield Gesture(spots.GIFT, spots.stock(seat, resource)), (move,)
-
-
-def _kinds(move: Split) -> list[Resource]:
-    amounts = (
-        (Resource.FOOD, move.food),
-        (Resource.IRON, move.iron),
-        (Resource.PEARL, move.pearl),
-    )
-    return [resource for resource, amount in amounts if amount]
+        if isinstance(move, Split) and sum((kinds := kinds_of(move)).values()) == 1:
+            yield Gesture(spots.GIFT, spots.stock(seat, *kinds)), (move,)
 
 
 def _colour(spot: Spot, view: WhiteCastle) -> Colour | None:

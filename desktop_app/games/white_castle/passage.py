@@ -173,7 +173,7 @@ class SeasonFace(Face):
         head = QRectF(rect.left(), rect.top() + 1, rect.width(), measure("season_head") - 1)
         signs = [Sign(_SEASONS[self.season - 1])]
         if self.points:
-            signs.append(Sign("clan_point", self.points))
+            signs.append(Sign("final_point", self.points))
         paint_signs(painter, head, signs, 14)
 
 
@@ -187,13 +187,8 @@ class StepFace(Face):
         """Draw a quiet cell."""
         plate(painter, rect.adjusted(1, 0, -1, -1), fill="paper")
         if self.points:
-            write(
-                painter,
-                QRectF(rect.left(), rect.top(), rect.width(), 14),
-                str(self.points),
-                TINY,
-                ink="ink_soft",
-            )
+            worth = QRectF(rect.left(), rect.top(), rect.width(), 14)
+            paint_signs(painter, worth, (Sign("final_point", self.points, told=True),), 11)
 
 
 @value

@@ -166,6 +166,6 @@ class GardenFace(Face):
         kind = QRectF(head.center().x() - icon / 2, head.top(), icon, icon)
         paint_signs(painter, cost, (Sign("food", garden.food, pays=True),), icon)
         paint_icon(painter, garden.kind, kind)
-        paint_signs(painter, worth, (Sign("clan_point", garden.points, told=True),), icon)
+        paint_signs(painter, worth, (Sign("final_point", garden.points, told=True),), icon)
         body = QRectF(rect.right() - 70, head.bottom() + 2, 67, rect.bottom() - head.bottom() - 4)
         paint_signs(painter, body, signs_of(garden.action), measure("icon"))

@@ -32,12 +32,12 @@ class WhiteCastleWording(Speaker, Wording):
 
     def __init__(self) -> None:
         terms = WhiteCastleTerms(self.name)
-        self._prompts = WhiteCastlePrompts(terms)
+        self._refusals = WhiteCastleRefusals(terms)
+        self._prompts = WhiteCastlePrompts(terms, self._refusals)
         self._moves = WhiteCastleMoves(terms)
         self._news = WhiteCastleNews(terms)
         self._rival = WhiteCastleRival(terms)
         self._scores = WhiteCastleScores(terms)
-        self._refusals = WhiteCastleRefusals(terms)
         self._pieces = WhiteCastlePieces(terms, self._rival)
         self._board = WhiteCastleBoardWords(terms)
         self._castle = WhiteCastleCastleWords(terms)

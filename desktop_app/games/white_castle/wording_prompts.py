@@ -5,8 +5,10 @@ from __future__ import annotations
 from desktop_app.games.white_castle.gestures import gesture_of
 from desktop_app.games.white_castle.speaker import Speaker
 from desktop_app.games.white_castle.terms import WhiteCastleTerms
+from desktop_app.games.white_castle.wording_refusals import WhiteCastleRefusals
 from desktop_app.kit.gestures import BUTTON
 from engine.core.agenda import AnyChoice, Task
+from engine.core.combinators import Decline
 from engine.games.white_castle.actions import Offer, Perform
 from engine.games.white_castle.climbing import ChooseHallSpace, EnterHall, RefillRoom
 from engine.games.white_castle.components import Deed, Resource
@@ -17,10 +19,10 @@ from engine.games.white_castle.domain import ChooseDomainRow, UseRow
 from engine.games.white_castle.draft import ChoosePair
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.influence import Advance, CrossTree
-from engine.games.white_castle.moves import USE
+from engine.games.white_castle.moves import USE, Exchange
 from engine.games.white_castle.rewards import OrderRewards, SplitResources
 from engine.games.white_castle.rival import ChooseRivalGarden, ChooseRivalRoom
-from engine.games.white_castle.seals import ExchangeSurplus, TakeSeals
+from engine.games.white_castle.seals import ExchangeSurplus, OwnChoice, TakeSeals
 from engine.games.white_castle.solo import RivalAct
 from engine.games.white_castle.state import WhiteCastle
 from engine.games.white_castle.warriors import SendWarrior
@@ -29,11 +31,40 @@ from engine.games.white_castle.warriors import SendWarrior
 class WhiteCastlePrompts(Speaker):
     """Questions."""
 
-    def __init__(self, terms: WhiteCastleTerms) -> None:
+    def __init__(self, terms: WhiteCastleTerms, refusals: WhiteCastleRefusals) -> None:
         self._terms = terms
+        self._refusals = refusals
 
     def prompt(self, choice: AnyChoice, view: WhiteCastle) -> str:
-        """Say what is asked and why."""
+        """Say what is asked and why, and what to do where nothing can be paid yet."""
+        if isinstance(choice, Perform) and _waits_for_seals(choice, view):
+            return self._only_with_seals(choice, view)
+        asked = self._asked(choice, view)
+        if isinstance(choice, OwnChoice) and _waits_for_seals(choice, view):
+            how = self.tr(
+                "None of it can be paid yet: trade seals first by dragging them onto coins or a "
+                "resource, or “Do without”."
+            )
+            return f"{asked} {how}"
+        return asked
+
+    def _only_with_seals(self, choice: Perform, view: WhiteCastle) -> str:
+        """Say what is missing where no action glows."""
+        source = choice.sources[0]
+        against = view.why_not(choice.seat, USE[source])
+        missing = self._refusals.sentence(against, view) if against else ""
+        text = self.tr(
+            "You may: {action}. {missing} Trade seals by dragging them onto your coins, or “Do "
+            "without”."
+        )
+        named = (
+            self._terms.source(source)
+            if len(choice.sources) == 1
+            else self._several(choice.sources)
+        )
+        return text.format(action=named, missing=missing)
+
+    def _asked(self, choice: AnyChoice, view: WhiteCastle) -> str:
         match choice:
             case ChoosePair():
                 return self.tr(
@@ -82,9 +113,10 @@ class WhiteCastlePrompts(Speaker):
                 )
             case SplitResources():
                 amount = self._terms.amount(Resource.ANY, choice.amount)
-                return self.tr("Gain {amount}: put them on food, iron or mother-of-pearl.").format(
-                    amount=amount
+                text = self.tr(
+                    "Gain {amount}: click food, iron or mother-of-pearl, once for each of them."
                 )
+                return text.format(amount=amount)
             case OrderRewards():
                 return self.tr("You gain seals and influence. What comes first?")
             case CrossTree():
@@ -231,6 +263,14 @@ class WhiteCastlePrompts(Speaker):
         return (
             self.tr("warrior action") if isinstance(task, SendWarrior) else self.tr("domain action")
         )
+
+
+def _waits_for_seals(choice: OwnChoice, view: WhiteCastle) -> bool:
+    """Whether seals must be traded before anything but to decline can be answered."""
+    offers = view.offers(choice.seat)
+    return any(isinstance(move, Exchange) for move in offers) and all(
+        isinstance(move, Exchange | Decline) for move in offers
+    )
 
 
 def _is_round_end(choice: Perform) -> bool:

@@ -17,7 +17,12 @@ class WhiteCastleRefusals(Speaker):
         self._terms = terms
 
     def sentence(self, refusal: Refusal, view: WhiteCastle) -> str:
-        """Say what stands against it, without the rule number."""
+        """Say all that stands against it, without the rule numbers."""
+        return " ".join(self._single(one, view) for one in (refusal, *refusal.besides))
+
+    def _single(self, refusal: Refusal, view: WhiteCastle) -> str:
+        if refusal.reason == "neither_half":
+            return self._neither_half(refusal)
         if refusal.reason == "cannot_pay":
             return self._cannot_pay(refusal)
         if refusal.reason == "no_tile":
@@ -42,6 +47,20 @@ class WhiteCastleRefusals(Speaker):
             text = self.tr("The die is too low: you would pay {need}, you have {have}.")
         need = self._terms.amount(resource, int(refusal.fact("need")))
         return text.format(need=need, have=refusal.fact("have"))
+
+    def _neither_half(self, refusal: Refusal) -> str:
+        """Name both ways in which a courtier could move."""
+        text = self.tr(
+            "A courtier at the gate costs {coins} in all, you have {coins_have}; a climb costs "
+            "{pearl}, you have {pearl_have}."
+        )
+        facts = dict(refusal.facts)
+        return text.format(
+            coins=self._terms.amount(Resource.COIN, int(facts["coins"])),
+            coins_have=facts["coins_have"],
+            pearl=self._terms.amount(Resource.PEARL, int(facts["pearl"])),
+            pearl_have=facts["pearl_have"],
+        )
 
     def _no_tile(self, refusal: Refusal, view: WhiteCastle) -> str:
         """Name the colours that would be welcome in the room."""

@@ -14,7 +14,7 @@ from engine.core.value import value
 from engine.games.white_castle.components import Action, Deed
 from engine.games.white_castle.content import ACTIONS
 from engine.games.white_castle.events import ActionLeft, ActionUsed
-from engine.games.white_castle.means import castle_sources, missing, obstacle, wished
+from engine.games.white_castle.means import castle_sources, is_possible, missing, obstacle, wished
 from engine.games.white_castle.moves import EXCHANGE_COIN, USE, Exchange, Use
 from engine.games.white_castle.rewards import receive
 from engine.games.white_castle.seals import OwnChoice
@@ -46,7 +46,7 @@ class Offer(Step[WhiteCastle]):
         """Whether one of the actions can be done, now or after an exchange."""
         for source in self.sources:
             action = ACTIONS[source]
-            if obstacle(state, self.seat, action) is None or wished(state, self.seat, action):
+            if is_possible(state, self.seat, action) or wished(state, self.seat, action):
                 return True
         return False
 
@@ -70,7 +70,7 @@ class Perform(OwnChoice):
             if action.then is None:
                 gains = True
                 moves.append(USE[source])
-            elif obstacle(state, self.seat, action) is None:
+            elif is_possible(state, self.seat, action):
                 moves.append(USE[source])
         if not gains:
             moves.append(DECLINE)

@@ -25,19 +25,46 @@ _TILE_COLOUR = {
     Deed.TILE_WHITE: Colour.WHITE,
 }
 
+_COIN_FIGURES = {"cannot_pay": ("need", "have"), "neither_half": ("coins", "coins_have")}
+"""The facts of a refusal that count coins, asked for and held."""
+
 
 def obstacle(state: WhiteCastle, seat: int, action: Action) -> Refusal | None:
-    """Say what keeps *seat* from *action* now."""
-    if action.then is None:
+    """Say all that keeps *seat* from *action* now, in figures of what it holds.
+
+    The coins an action costs and those its deed costs are asked for in one sum.
+    """
+    price, domain = action.price, state.domains[seat]
+    if action.then is None or is_possible(state, seat, action):
         return None
+    if price is None:
+        return _deed_obstacle(state, domain, action.then, domain.coins, domain.seals)
+    held = domain.stock(price.resource)
+    in_coins = price.resource is Resource.COIN
+    coins = domain.coins - price.amount * in_coins
+    seals = domain.seals if in_coins else max(held - price.amount, 0)
+    against = _deed_obstacle(state, domain, action.then, coins, seals)
+    if against and in_coins and (in_one_sum := _raised(against, price.amount)):
+        return in_one_sum
+    if held >= price.amount:
+        return against
+    named = price.resource.value
+    dear = refuse("WC-44", "cannot_pay", resource=named, need=price.amount, have=held)
+    return dear.and_also(against) if against else dear
+
+
+def is_possible(state: WhiteCastle, seat: int, action: Action) -> bool:
+    """Whether nothing keeps *seat* from *action* now."""
     domain = state.domains[seat]
-    return _obstacle(state, domain, action, domain.coins, domain.seals)
+    return _obstacle(state, domain, action, domain.coins, domain.seals) is None
 
 
 def missing(state: WhiteCastle, seat: int, action: Action) -> str:
     """Name what keeps *seat* from an impossible *action*: a resource, a figure, any action."""
     against = obstacle(state, seat, action)
     assert against, f"{action} is possible"
+    if against.reason == "neither_half":
+        return Resource.COIN.value
     if against.reason == "cannot_pay":
         return str(against.fact("resource"))
     return against.reason.removeprefix("no_").removesuffix("_possible")
@@ -122,11 +149,24 @@ def _courtier_obstacle(domain: Domain, coins: int, seals: int) -> Refusal | None
         return None
     if standing and domain.pearl + seals // 2 >= DOMAIN.climb_pearl[0]:
         return None
+    fee, pearl = DOMAIN.audience_coins, DOMAIN.climb_pearl[0]
+    if waiting and standing:
+        have = domain.pearl
+        return refuse(
+            "WC-71", "neither_half", coins=fee, coins_have=coins, pearl=pearl, pearl_have=have
+        )
     if waiting:
-        need = DOMAIN.audience_coins
-        return refuse("WC-72", "cannot_pay", resource="coin", need=need, have=coins)
-    need = DOMAIN.climb_pearl[0]
-    return refuse("WC-73", "cannot_pay", resource="pearl", need=need, have=domain.pearl)
+        return refuse("WC-72", "cannot_pay", resource="coin", need=fee, have=coins)
+    return refuse("WC-73", "cannot_pay", resource="pearl", need=pearl, have=domain.pearl)
+
+
+def _raised(against: Refusal, price: int) -> Refusal | None:
+    """Add the price of an action to coins that its deed asks for; None if it asks for none."""
+    names = _COIN_FIGURES.get(against.reason, ())
+    if not names or dict(against.facts).get("resource", "coin") != "coin":
+        return None
+    facts = {name: int(fact) + price if name in names else fact for name, fact in against.facts}
+    return refuse(against.rule, against.reason, **facts)
 
 
 def _gardener_obstacle(state: WhiteCastle, domain: Domain, seals: int) -> Refusal | None:

@@ -115,24 +115,34 @@ class SplitResources(OwnChoice):
         return [m for m in SPLITS[self.amount] if not self._is_wasteful(state, m)]
 
     def edits(self, state: WhiteCastle) -> Iterable[Move]:
-        """Allow also to choose what is lost (WC-5)."""
+        """Allow also to choose what is lost (WC-5), and to take one after the other."""
         yield from OwnChoice.edits(self, state)
         yield from (m for m in SPLITS[self.amount] if self._is_wasteful(state, m))
+        yield from self._single
 
     def tries(self, state: WhiteCastle) -> Iterable[Move]:
-        """Try every split."""
-        return SPLITS[self.amount]
+        """Try every split, and to take one of them alone."""
+        yield from SPLITS[self.amount]
+        yield from self._single
 
     def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Refuse another number of resources."""
-        if move in SPLITS[self.amount]:
+        if move in SPLITS[self.amount] or move in self._single:
             return None
         return refuse("WC-82", "wrong_amount", need=self.amount)
 
     def answer(self, state: WhiteCastle, move: Move) -> None:
-        """Gain what was chosen."""
+        """Gain what was chosen; ask for the rest if it was one alone."""
         assert isinstance(move, Split)
-        _gain_split(state, self.seat, (move.food, move.iron, move.pearl), self.why)
+        chosen = (move.food, move.iron, move.pearl)
+        _gain_split(state, self.seat, chosen, self.why)
+        left = self.amount - sum(chosen)
+        if left and (rest := _split(state, self.seat, left, self.why)):
+            state.push(rest)
+
+    @property
+    def _single(self) -> tuple[Split, ...]:
+        return SPLITS[1] if self.amount > 1 else ()
 
     def _is_wasteful(self, state: WhiteCastle, move: Split) -> bool:
         """Whether something is lost although there is room for it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.chance import Chance
@@ -82,6 +84,43 @@ def test_an_action_without_figure_or_means_says_which():
     ask(state, Offer(0, ("courtier", "warrior", "sg03")))
     assert refusal(state, "use courtier") == "WC-73 cannot_pay resource=pearl need=2 have=0"
     assert refusal(state, "use warrior") == "WC-66 cannot_pay resource=iron need=1 have=0"
+
+
+@pytest.mark.parametrize(
+    ("source", "owned", "wanted"),
+    [
+        ("pg03", {"coins": 4}, "WC-72 cannot_pay resource=coin need=5 have=4"),
+        ("pg03", {"coins": 2}, "WC-72 cannot_pay resource=coin need=5 have=2"),
+        (
+            "pg03",
+            {"coins": 4, "pearl": 1, "home": (4, 5, 5), "levels": (1, 0, 0, 0)},
+            "WC-71 neither_half coins=5 coins_have=4 pearl=2 pearl_have=1",
+        ),
+        (
+            "pg03",
+            {"coins": 1, "pearl": 1, "home": (0, 5, 5), "levels": (5, 0, 0, 0)},
+            "WC-44 cannot_pay resource=coin need=3 have=1 and "
+            "WC-73 cannot_pay resource=pearl need=2 have=1",
+        ),
+        (
+            "pg04",
+            {"coins": 2, "home": (5, 5, 0)},
+            "WC-44 cannot_pay resource=coin need=3 have=2 and WC-79 no_warrior home=0",
+        ),
+        (
+            "st07.middle",
+            {"food": 0},
+            "WC-44 cannot_pay resource=seal need=1 have=0 and "
+            "WC-69 cannot_pay resource=food need=1 have=0",
+        ),
+        ("st07.middle", {"seals": 2}, "WC-69 cannot_pay resource=food need=1 have=0"),
+    ],
+)
+def test_a_priced_action_names_all_that_is_missing_in_figures_of_the_hand(
+    source: str, owned: dict[str, Any], wanted: str
+):
+    """WC-44, WC-71, WC-79: the price of the action and the cost of its deed in one sum."""
+    assert refusal(ask(laid_out(**owned), Offer(0, (source, "sg03"))), f"use {source}") == wanted
 
 
 def test_an_action_of_another_card_is_refused_by_name():

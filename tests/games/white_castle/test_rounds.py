@@ -97,7 +97,7 @@ def test_no_food_but_the_price_of_the_action_is_paid_again():
     state = laid_out(2, gardens=("pg03", "sg01"), coins=2)
     state.bridges = (Bridge(1), Bridge(), Bridge())
     ask(state, WakeGardens(0))
-    assert refusal(state, "use pg03") == "WC-44 cannot_pay resource=coin need=3 have=2"
+    assert refusal(state, "use pg03") == "WC-72 cannot_pay resource=coin need=5 have=2"
 
 
 def test_a_gardener_placed_while_gardens_wake_acts_once():

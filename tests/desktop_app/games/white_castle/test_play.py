@@ -13,7 +13,6 @@ from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.components import Colour, Deed, End, Resource
 from engine.games.white_castle.content import PARTS, ROOMS, TILE_COLOUR
 from engine.games.white_castle.dice import TakeDie
-from engine.games.white_castle.moves import Split
 from engine.games.white_castle.rewards import SplitResources
 from engine.games.white_castle.state import WhiteCastle
 from tests.desktop_app.hands import click, do, drag
@@ -150,20 +149,32 @@ def test_a_click_on_a_small_domain_enlarges_it(deal: Dealer) -> None:
     assert page.scene.place(spots.domain(other)).place.box == small
 
 
-def test_a_gift_of_two_kinds_can_be_dropped_on_either(deal: Dealer) -> None:
-    page = deal("human", "human")
-    while not isinstance(page.session.view.next_choice, SplitResources):
-        do(page, gestures(page)[-1])
+def test_resources_of_choice_are_split_by_clicks_on_the_tracks(deal: Dealer) -> None:
+    """WC-82: one at a time, by a click or by dropping the gift; all at once is asked about."""
+    page = deal("human", "human", seed=1)
+    chance = Random(1)
+    while not isinstance(choice := page.session.view.next_choice, SplitResources):
+        do(page, chance.choice(gestures(page)))
     seat = page.session.decider
     assert seat is not None
-    split = next(
-        move
-        for move in page.session.view.offers(seat)
-        if isinstance(move, Split) and move.food and move.pearl
-    )
-    for resource in (Resource.FOOD, Resource.PEARL):
-        target = spots.stock(seat, resource)
-        assert (split,) in page.scene.reach.paths(Gesture(spots.GIFT, target))
+    view = page.session.view
+    assert isinstance(view, WhiteCastle)
+    asked, before = choice.amount, view.domains[seat].copy()
+    for resource in (Resource.FOOD, Resource.IRON, Resource.PEARL):
+        for source, target in (
+            (spots.stock(seat, resource), None),
+            (spots.GIFT, spots.stock(seat, resource)),
+        ):
+            assert len(page.scene.reach.paths(Gesture(source, target))) == 1, "nothing is asked"
+    assert len(page.scene.reach.paths(Gesture(spots.GIFT))) > 1
+    free = next(r for r in (Resource.PEARL, Resource.IRON, Resource.FOOD) if before.stock(r) < 7)
+    do(page, Gesture(spots.stock(seat, free)))
+    after = page.session.view
+    assert isinstance(after, WhiteCastle)
+    assert after.domains[seat].stock(free) >= before.stock(free) + 1
+    assert asked > 1
+    if isinstance(rest := after.next_choice, SplitResources):
+        assert rest.amount == asked - 1
 
 
 def test_a_die_lights_the_tiles_of_its_colour(deal: Dealer) -> None:

@@ -18,12 +18,15 @@ from engine.core.chance import Chance
 from engine.core.combinators import DECLINE
 from engine.core.refusal import Refusal
 from engine.games.white_castle import GAME, events, moves, solo_events
-from engine.games.white_castle.actions import Perform
+from engine.games.white_castle.actions import Offer, Perform
 from engine.games.white_castle.components import Options
 from engine.games.white_castle.content import ACTIONS, SOLO_CARDS
 from engine.games.white_castle.courtiers import OtherHalf
+from engine.games.white_castle.gardeners import PlaceGardener
+from engine.games.white_castle.moves import USE
 from engine.games.white_castle.state import WhiteCastle
 from engine.playing import playout
+from tests.games.white_castle.tables import ask
 
 NAMES = ("Akiko", "Bruno")
 RARE = (
@@ -213,3 +216,43 @@ def test_the_log_says_what_is_missing_for_an_action(wording: WhiteCastleWording)
     assert line
     assert line.text == ("Akiko cannot do this now: pay 1 seal: gardener action (not enough food).")
     assert wording.event(events.ActionLeft(0, ("st07.middle",)), NAMES) != line
+
+
+def test_all_that_is_missing_is_said(wording: WhiteCastleWording, view: WhiteCastle) -> None:
+    """WC-44, WC-71, WC-79: the price, the figure, and both ways of a courtier."""
+    rules_of_three = view.guess(Chance(1))
+    ask(rules_of_three, Offer(0, ("pg03", "pg04", "sg03")))
+    domain = rules_of_three.domains[0]
+    domain.coins, domain.seals, domain.pearl = 2, 0, 0
+    domain.home, domain.levels = (4, 5, 0), (1, 0, 0, 0)
+    told = {
+        source: wording.refusal(rules_of_three.why_not(0, USE[source]), rules_of_three)
+        for source in ("pg03", "pg04")
+    }
+    assert told["pg03"] == (
+        "A courtier at the gate costs 5 coins in all, you have 2; a climb costs "
+        "2 mother-of-pearl, you have 0."
+    )
+    assert told["pg04"] == "That costs 3 coins, you have 2. All your warriors are in the yards."
+
+
+def test_a_garden_that_does_not_glow_is_not_to_be_clicked(
+    wording: WhiteCastleWording, view: WhiteCastle
+) -> None:
+    """WC-83: what is missing is said, and that seals can be traded."""
+    state = view.guess(Chance(1))
+    domain = state.domains[0]
+    state.pairs = ()
+    domain.coins, domain.seals, domain.food = 2, 3, 0
+    ask(state, Offer(0, ("pg03",)))
+    said = wording.prompt(state.waiting[0], state)
+    assert "glowing" not in said
+    assert "costs 3 coins, you have 2" in said
+    assert "Trade seals" in said
+    state.play(0, state.find(0, "exchange coin"))
+    assert "Click your glowing garden" in wording.prompt(state.waiting[0], state)
+    domain.seals = 2
+    ask(state, PlaceGardener(0))
+    assert "None of it can be paid yet" in wording.prompt(state.waiting[0], state)
+    domain.food = 5
+    assert "None of it" not in wording.prompt(state.waiting[0], state)
