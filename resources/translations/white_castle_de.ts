@@ -649,8 +649,16 @@
         <translation>Du darfst: {action}. Klicke die Schaltfläche dafür an, oder „Verzichten“.</translation>
     </message>
     <message>
-        <source>Gain {amount}: put them on food, iron or mother-of-pearl.</source>
-        <translation>Erhalte {amount}: Leg sie auf Nahrung, Eisen oder Perlmutt.</translation>
+        <source>None of it can be paid yet: trade seals first by dragging them onto coins or a resource, or “Do without”.</source>
+        <translation>Nichts davon kannst du schon bezahlen: Tausche erst Siegel, indem du sie auf Münzen oder eine Ressource ziehst, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. {missing} Trade seals by dragging them onto your coins, or “Do without”.</source>
+        <translation>Du darfst: {action}. {missing} Tausche Siegel, indem du sie auf deine Münzen ziehst, oder „Verzichten“.</translation>
+    </message>
+    <message>
+        <source>Gain {amount}: click food, iron or mother-of-pearl, once for each of them.</source>
+        <translation>Du erhältst {amount}: Klicke Nahrung, Eisen oder Perlmutt an, einmal für jede davon.</translation>
     </message>
     <message>
         <source>You hold five seals. Exchange {seals} at once: put your seals on coins or a resource.</source>
@@ -806,6 +814,10 @@
     <message>
         <source>Dice on this space: {have}; more than {most} are not allowed.</source>
         <translation>Würfel auf diesem Feld: {have}; mehr als {most} sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>A courtier at the gate costs {coins} in all, you have {coins_have}; a climb costs {pearl}, you have {pearl_have}.</source>
+        <translation>Ein Höfling am Tor kostet insgesamt {coins}, du hast {coins_have}; ein Aufstieg kostet {pearl}, du hast {pearl_have}.</translation>
     </message>
     <message>
         <source>A courtier climbs one or two levels: {start} to {target} is not possible.</source>

@@ -649,8 +649,16 @@
         <translation>Puoi: {action}. Fai clic sul suo pulsante, o su «Rinuncia».</translation>
     </message>
     <message>
-        <source>Gain {amount}: put them on food, iron or mother-of-pearl.</source>
-        <translation>Guadagna {amount}: mettile su Cibo, Ferro o Madreperla.</translation>
+        <source>None of it can be paid yet: trade seals first by dragging them onto coins or a resource, or “Do without”.</source>
+        <translation>Non puoi ancora pagare nulla di ciò: scambia prima i sigilli trascinandoli sulle monete o su una risorsa, oppure “Rinuncia”.</translation>
+    </message>
+    <message>
+        <source>You may: {action}. {missing} Trade seals by dragging them onto your coins, or “Do without”.</source>
+        <translation>Puoi: {action}. {missing} Scambia sigilli trascinandoli sulle tue monete, oppure “Rinuncia”.</translation>
+    </message>
+    <message>
+        <source>Gain {amount}: click food, iron or mother-of-pearl, once for each of them.</source>
+        <translation>Ricevi {amount}: fai clic su cibo, ferro o madreperla, una volta per ciascuna.</translation>
     </message>
     <message>
         <source>You hold five seals. Exchange {seals} at once: put your seals on coins or a resource.</source>
@@ -806,6 +814,10 @@
     <message>
         <source>Dice on this space: {have}; more than {most} are not allowed.</source>
         <translation>Dadi in questo spazio: {have}; più di {most} non sono ammessi.</translation>
+    </message>
+    <message>
+        <source>A courtier at the gate costs {coins} in all, you have {coins_have}; a climb costs {pearl}, you have {pearl_have}.</source>
+        <translation>Un cortigiano al portone costa in tutto {coins}, ne hai {coins_have}; una salita costa {pearl}, ne hai {pearl_have}.</translation>
     </message>
     <message>
         <source>A courtier climbs one or two levels: {start} to {target} is not possible.</source>
