@@ -42,8 +42,8 @@ class WhiteCastlePrompts(Speaker):
         asked = self._asked(choice, view)
         if isinstance(choice, OwnChoice) and _waits_for_seals(choice, view):
             how = self.tr(
-                "None of it can be paid yet: trade seals first by dragging them onto coins or a "
-                "resource, or “Do without”."
+                "None of it can be paid yet: put seals on coins or a resource to trade them, or "
+                "“Do without”."
             )
             return f"{asked} {how}"
         return asked
@@ -54,8 +54,7 @@ class WhiteCastlePrompts(Speaker):
         against = view.why_not(choice.seat, USE[source])
         missing = self._refusals.sentence(against, view) if against else ""
         text = self.tr(
-            "You may: {action}. {missing} Trade seals by dragging them onto your coins, or “Do "
-            "without”."
+            "You may: {action}. {missing} Put seals on your coins to trade them, or “Do without”."
         )
         named = (
             self._terms.source(source)

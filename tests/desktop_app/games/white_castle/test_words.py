@@ -248,7 +248,7 @@ def test_a_garden_that_does_not_glow_is_not_to_be_clicked(
     said = wording.prompt(state.waiting[0], state)
     assert "glowing" not in said
     assert "costs 3 coins, you have 2" in said
-    assert "Trade seals" in said
+    assert "Put seals on your coins to trade them" in said
     state.play(0, state.find(0, "exchange coin"))
     assert "Click your glowing garden" in wording.prompt(state.waiting[0], state)
     domain.seals = 2
