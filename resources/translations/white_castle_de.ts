@@ -649,12 +649,12 @@
         <translation>Du darfst: {action}. Klicke die Schaltfläche dafür an, oder „Verzichten“.</translation>
     </message>
     <message>
-        <source>None of it can be paid yet: trade seals first by dragging them onto coins or a resource, or “Do without”.</source>
-        <translation>Nichts davon kannst du schon bezahlen: Tausche erst Siegel, indem du sie auf Münzen oder eine Ressource ziehst, oder „Verzichten“.</translation>
+        <source>None of it can be paid yet: put seals on coins or a resource to trade them, or “Do without”.</source>
+        <translation>Nichts davon kannst du schon bezahlen: Lege Siegel auf Münzen oder eine Ressource, um sie zu tauschen, oder „Verzichten“.</translation>
     </message>
     <message>
-        <source>You may: {action}. {missing} Trade seals by dragging them onto your coins, or “Do without”.</source>
-        <translation>Du darfst: {action}. {missing} Tausche Siegel, indem du sie auf deine Münzen ziehst, oder „Verzichten“.</translation>
+        <source>You may: {action}. {missing} Put seals on your coins to trade them, or “Do without”.</source>
+        <translation>Du darfst: {action}. {missing} Lege Siegel auf deine Münzen, um sie zu tauschen, oder „Verzichten“.</translation>
     </message>
     <message>
         <source>Gain {amount}: click food, iron or mother-of-pearl, once for each of them.</source>

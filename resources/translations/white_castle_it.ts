@@ -649,12 +649,12 @@
         <translation>Puoi: {action}. Fai clic sul suo pulsante, o su «Rinuncia».</translation>
     </message>
     <message>
-        <source>None of it can be paid yet: trade seals first by dragging them onto coins or a resource, or “Do without”.</source>
-        <translation>Non puoi ancora pagare nulla di ciò: scambia prima i sigilli trascinandoli sulle monete o su una risorsa, oppure “Rinuncia”.</translation>
+        <source>None of it can be paid yet: put seals on coins or a resource to trade them, or “Do without”.</source>
+        <translation>Non puoi ancora pagare nulla: metti sigilli sulle monete o su una risorsa per scambiarli, oppure «Rinuncia».</translation>
     </message>
     <message>
-        <source>You may: {action}. {missing} Trade seals by dragging them onto your coins, or “Do without”.</source>
-        <translation>Puoi: {action}. {missing} Scambia sigilli trascinandoli sulle tue monete, oppure “Rinuncia”.</translation>
+        <source>You may: {action}. {missing} Put seals on your coins to trade them, or “Do without”.</source>
+        <translation>Puoi: {action}. {missing} Metti sigilli sulle tue monete per scambiarli, oppure «Rinuncia».</translation>
     </message>
     <message>
         <source>Gain {amount}: click food, iron or mother-of-pearl, once for each of them.</source>
