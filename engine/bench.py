@@ -60,7 +60,9 @@ def _works(game: Game[Any]) -> dict[str, Callable[[], int]]:
     middle = _middle(game, seats)
     view = middle.seen_by(0)
     works: dict[str, Callable[[], int]] = {
-        "decisions": lambda: playout(game.new(seats, Chance(seed := next(seeds))), Chance(seed)),
+        "decisions": lambda: playout(
+            game, game.new(seats, Chance(seed := next(seeds))), Chance(seed)
+        ),
         "copies": _hundred(middle.copy),
         "views": _hundred(lambda: middle.seen_by(0)),
         "guesses": _hundred(lambda: view.guess(Chance(next(seeds)))),
@@ -74,11 +76,11 @@ def _seats(game: Game[Any]) -> int:
 
 def _middle(game: Game[Any], seats: int) -> State:
     """Return a state from the middle of a random play."""
-    length = playout(game.new(seats, Chance(1)), Chance(1))
+    length = playout(game, game.new(seats, Chance(1)), Chance(1))
     state: State = game.new(seats, Chance(1))
     chance = Chance(1)
     for _ in range(length // 2):
-        moves = state.moves(state.next_choice.seat)
+        moves = game.brain.sensible(state, state.next_choice.seat)
         number, chance = chance.draw(len(moves))
         state.apply(state.next_choice.seat, moves[number])
         if state.is_over:

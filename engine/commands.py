@@ -135,7 +135,7 @@ def perft_command(asked: Namespace) -> Report:
     """Count decision sequences from the start."""
     options = asked.game.options_from(dict(asked.options))
     state = asked.game.new(asked.seats, Chance(asked.seed), options)
-    count = perft(state, asked.depth)
+    count = perft(asked.game, state, asked.depth)
     document = {
         "game": asked.game.id,
         "seats": asked.seats,

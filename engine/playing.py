@@ -46,12 +46,12 @@ def play_through(
     return Play(record, game.standings(state))
 
 
-def playout(state: State, chance: Chance) -> int:
+def playout(game: Game[Any], state: State, chance: Chance) -> int:
     """Play *state* to its end by chance, as fast as can be; return the number of decisions."""
-    decisions = 0
+    decisions, sensible = 0, game.brain.sensible
     while state.agenda:
         choice = state.next_choice
-        moves = tuple(choice.moves(state))
+        moves = sensible(state, choice.seat)
         number = 0
         if len(moves) > 1:
             number, chance = chance.draw(len(moves))

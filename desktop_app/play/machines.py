@@ -43,6 +43,7 @@ class Machines(QObject):
 
     def __init__(self, game: Game[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._game = game
         self.pace: Pace = AT_ONCE
         self.must_wait: Callable[[], bool] = lambda: False
         """Whether something is still being shown that the next answer would give away."""
@@ -125,7 +126,7 @@ class Machines(QObject):
         question = self._open.get(seat)
         if question is None or question.ticket != ticket:
             return
-        if move not in question.view.moves(seat):
+        if move not in question.view.offers(seat):
             self._on_failed(ticket, seat, f"{move} is not legal")
             return
         del self._open[seat]
@@ -139,5 +140,5 @@ class Machines(QObject):
         if question is None or question.ticket != ticket:
             return
         _log.warning("Seat %d got a random answer, because thinking failed: %s", seat, error)
-        player = RandomPlayer(Chance(question.seed))
+        player = RandomPlayer(self._game.brain, Chance(question.seed))
         self._on_chosen(ticket, seat, player.choose(question.view, seat))

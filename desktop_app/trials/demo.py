@@ -149,7 +149,7 @@ class DemoPlay:
         """Play what is left at random, in this process, and show how it ended."""
         _say(f"  not over after {seconds:g} s of thinking: the rest is played at random")
         self._window.end_play()
-        player = RandomPlayer(Chance(SEED).branch(0))
+        player = RandomPlayer(self._table.game.brain, Chance(SEED).branch(0))
         latest = time.monotonic() + HURRY_SECONDS
         while not self._table.state.is_over and time.monotonic() < latest:
             seat = min(self._table.state.waiting)

@@ -79,7 +79,7 @@ class Story:
         self.table = Table(game, seats, SEED)
         self._choices: list[tuple[int, str, int]] = []
         """Every decision of seat 0: moves before it, its class, how much can be dragged then."""
-        wise, quick = GreedyPlayer(game.brain, Chance(SEED)), RandomPlayer(Chance(SEED))
+        wise, quick = GreedyPlayer(game.brain, Chance(SEED)), RandomPlayer(game.brain, Chance(SEED))
         latest = time.monotonic() + TELLING_SECONDS
         while not self.table.state.is_over:
             player: Player = wise if time.monotonic() < latest else quick

@@ -26,7 +26,7 @@ class GreedyPlayer:
 
     def choose(self, view: State, seat: int) -> Move:
         """Return a move whose position has the highest average value."""
-        moves = view.moves(seat)
+        moves = self._brain.sensible(view, seat)
         if len(moves) == 1:
             return moves[0]
         guesses = [view.guess(self._chance.branch(n)) for n in range(GUESSES)]
@@ -42,7 +42,8 @@ class GreedyPlayer:
         """Return the value after *move* and the best further answers, as far as it looks."""
         after = before.copy()
         after.apply(seat, move)
-        moves = after.moves(seat) if followed and after.reveals == before.reveals else ()
+        goes_on = followed and after.reveals == before.reveals and seat in after.waiting
+        moves = self._brain.sensible(after, seat) if goes_on else ()
         if not 0 < len(moves) <= FEW:
             return self._brain.value(after, seat)
         return max(self._value(after, seat, further, followed - 1) for further in moves)

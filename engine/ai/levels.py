@@ -18,7 +18,7 @@ def player_of(level: str, game: Game[Any], chance: Chance) -> Player:
     """Return a machine player of this level, with a stream of chance of its own."""
     match level:
         case "random":
-            return RandomPlayer(chance)
+            return RandomPlayer(game.brain, chance)
         case "greedy":
             return GreedyPlayer(game.brain, chance)
         case _:

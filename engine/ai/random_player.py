@@ -1,21 +1,25 @@
-"""Any legal move; the yardstick and the fallback."""
+"""Any sensible move; the yardstick and the fallback."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.agenda import Move
+from engine.core.brain import Brain
 from engine.core.chance import Chance
 from engine.core.state import State
 
 
 class RandomPlayer:
-    """Answers with any move, each as likely as the others."""
+    """Answers with any sensible move, each as likely as the others."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, brain: Brain[Any], chance: Chance) -> None:
+        self._brain = brain
         self._chance = chance
 
     def choose(self, view: State, seat: int) -> Move:
-        """Return any move."""
-        moves = view.moves(seat)
+        """Return any of them."""
+        moves = self._brain.sensible(view, seat)
         if len(moves) == 1:
             return moves[0]
         index, self._chance = self._chance.draw(len(moves))

@@ -69,27 +69,28 @@ class Choice(Task, Generic[S, M]):
     in_the_open: ClassVar[bool] = False
     """Whether the answer rests on nothing secret, so that everybody may watch it being given."""
 
-    def moves(self, state: S) -> Iterable[M]:
-        """Yield the moves that bring the game forward, in a fixed order. Search explores these."""
-        raise NotImplementedError
-
-    def edits(self, state: S) -> Iterable[M]:
-        """Yield further legal moves that only rearrange. Hands may use these."""
-        return ()
-
     def attempts(self, state: S) -> Iterable[M]:
-        """Yield every answer a player could try with what lies on the table, legal or not."""
-        yield from self.moves(state)
+        """Yield every answer a player could try with what lies on the table, in a fixed order."""
+        yield from self.moves(state)  # going away: every choice names its attempts
         yield from self.edits(state)
 
     def why_not(self, state: S, move: M) -> Refusal | None:
         """Say which rule stands against *move*; None if it is legal.
 
-        Games refine this for every attempt; what nobody would try gets the rule of the question.
+        A rule is said here and nowhere else; what nobody would try gets the rule of the question.
         """
-        if move in self.moves(state) or move in self.edits(state):
-            return None
-        return refuse(self.rule, "not_offered")
+        return None if move in self.attempts(state) else refuse(self.rule, "not_offered")
+
+    def moves(self, state: S) -> Iterable[M]:
+        """Yield every legal answer, in the order of the attempts; never none.
+
+        A hot spot may find them in a quicker way of its own; a contract test holds it to be equal.
+        """
+        return [move for move in self.attempts(state) if self.why_not(state, move) is None]
+
+    def edits(self, state: S) -> Iterable[M]:
+        """Yield legal moves that ``moves`` leaves out; going away, see ``Brain.sensible``."""
+        return ()
 
     def take(self, state: S, move: M) -> None:
         """Apply *move*; push this choice again if it is not finished."""
@@ -133,6 +134,6 @@ class Deciding(Choice["State", Move]):
     rule: ClassVar[str] = "table"
     seat: int
 
-    def moves(self, state: State) -> Iterable[Move]:
-        """Offer nothing: whoever looks at this view cannot answer for somebody else."""
+    def attempts(self, state: State) -> Iterable[Move]:
+        """Try nothing: whoever looks at this view cannot answer for somebody else."""
         return ()

@@ -43,7 +43,7 @@ class AnyOrder(Choice["State", Do]):
     seat: int
     tasks: tuple[Task, ...]
 
-    def moves(self, state: State) -> Iterable[Do]:
+    def attempts(self, state: State) -> Iterable[Do]:
         """Offer every different task once."""
         return _offers(self.tasks)
 
@@ -69,7 +69,7 @@ class OneOf(Choice["State", "Do | Decline"]):
     tasks: tuple[Task, ...]
     optional: bool = False
 
-    def moves(self, state: State) -> Iterable[Do | Decline]:
+    def attempts(self, state: State) -> Iterable[Do | Decline]:
         """Offer every different task once, and to decline where that is allowed."""
         yield from _offers(self.tasks)
         if self.optional:

@@ -47,7 +47,7 @@ def test_an_unknown_level_is_refused():
 def test_a_playout_ends_and_counts_its_decisions():
     for game in TOYS:
         state = game.new(4, Chance(3))
-        assert playout(state, Chance(3)) > 10
+        assert playout(game, state, Chance(3)) > 10
         assert state.is_over
 
 

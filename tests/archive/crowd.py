@@ -50,9 +50,9 @@ class Crowd:
 
     def _choice_of(self, seat: int) -> Move:
         state = self.table.state
-        moves = state.moves(seat)
+        moves = self.table.game.brain.sensible(state, seat)
         sensible = [move for move in moves if not is_dubious(state, move)]
-        edits = [m for m in state.offers(seat)[len(moves) :] if not is_dubious(state, m)]
+        edits = [m for m in state.offers(seat) if m not in moves and not is_dubious(state, m)]
         if edits and self._lot(8) == 0:
             self.edits += 1
             return edits[self._lot(len(edits))]

@@ -32,7 +32,8 @@ class Restless:
     exchanges several times in a row. They stay rare enough for every play to come to its end.
     """
 
-    def __init__(self, chance: Chance, burst_every: int = BURST_EVERY) -> None:
+    def __init__(self, game: Game[Any], chance: Chance, burst_every: int = BURST_EVERY) -> None:
+        self._sensible = game.brain.sensible
         self._chance = chance
         self._burst_every = burst_every
         self._burst = 0
@@ -44,8 +45,8 @@ class Restless:
 
     def choose(self, state: State, seat: int) -> Move:
         """Return a legal answer of *seat*."""
-        choice = state.waiting[seat]
-        moves, edits = tuple(choice.moves(state)), tuple(choice.edits(state))
+        moves = tuple(self._sensible(state, seat))
+        edits = tuple([move for move in state.offers(seat) if move not in moves])
         if not self._burst and self._draw(self._burst_every) == 0:
             self._burst = 1 + self._draw(LONGEST_BURST)
         if self._burst and edits:
@@ -69,7 +70,7 @@ def assert_lawful(game: Game[Any], state: State) -> None:
 
 def random_play(table: Table, seed: int) -> Iterator[tuple[int, Move]]:
     """Yield a seat and its move before each is played, to the end of the play."""
-    hand = Restless(Chance(seed).branch(77))
+    hand = Restless(table.game, Chance(seed).branch(77))
     assert_lawful(table.game, table.state)
     for _ in range(LONGEST):
         if table.state.is_over:
@@ -97,7 +98,7 @@ def moments(
 
 def finish(game: Game[Any], state: State, seed: int) -> State:
     """Play *state* to its end by chance and return it."""
-    hand = Restless(Chance(seed))
+    hand = Restless(game, Chance(seed))
     assert_lawful(game, state)
     for _ in range(LONGEST):
         if state.is_over:

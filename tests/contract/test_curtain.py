@@ -81,7 +81,7 @@ def test_after_the_curtain_only_the_view_of_who_sits_there_is_shown(
 
 def hand_overs(page: GamePage) -> Iterator[int]:
     """Play by chance; yield who shall sit down whenever the curtain has fallen."""
-    hand = Restless(Chance(6))
+    hand = Restless(page.session.game, Chance(6))
     for _ in range(MOVES):
         if page.curtain.isVisible():
             yield page.curtain.seat

@@ -169,7 +169,7 @@ def test_the_score_sheet_agrees_with_the_standings(
             assert all(wording.category(name) for name, _ in column.points)
     # Before the end standings may be what lies open on a track, not what the sheet foretells.
     final = game.new(seats, Chance(10), game.options())
-    playout(final, Chance(11))
+    playout(game, final, Chance(11))
     columns = tabletop.score(final.seen_by(0), names)
     for standing in game.standings(final):
         own = [column.total for column in columns if column.seat == standing.seat]

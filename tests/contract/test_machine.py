@@ -49,7 +49,7 @@ def machine_of(game: Game[Any]) -> type[RuleBasedStateMachine]:
         @precondition(lambda self: not self.table.state.is_over)
         @rule(seed=st.integers(0, 1000), count=st.integers(2, 30))
         def play_on(self, seed: int, count: int) -> None:
-            hand = Restless(Chance(seed))
+            hand = Restless(game, Chance(seed))
             for _ in range(count):
                 if self.table.state.is_over:
                     return

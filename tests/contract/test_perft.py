@@ -36,5 +36,5 @@ def counted(game_id: str, line: str) -> str:
     own = {name: words[name] for name in words if name not in ("seats", "seed", "depth", "count")}
     options = options_text.parsed(game.options, own)
     state = game.new(int(words["seats"]), Chance(int(words["seed"])), options)
-    words["count"] = str(perft(state, int(words["depth"])))
+    words["count"] = str(perft(game, state, int(words["depth"])))
     return " ".join(f"{name}={text}" for name, text in words.items())

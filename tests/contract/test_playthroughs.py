@@ -60,7 +60,7 @@ def searched(table: Table, seed: int) -> Iterator[tuple[int, Move]]:
     while not table.state.is_over:
         waiting = sorted(table.state.waiting)
         index, chance = chance.draw(len(waiting))
-        moves = table.state.moves(waiting[index])
+        moves = table.game.brain.sensible(table.state, waiting[index])
         number, chance = chance.draw(len(moves))
         yield waiting[index], moves[number]
         assert_lawful(table.game, table.state)
@@ -69,7 +69,7 @@ def searched(table: Table, seed: int) -> Iterator[tuple[int, Move]]:
 
 def offered(table: Table, seat: int) -> str:
     """Tell how many answers a seat has, and the first of them."""
-    texts = [str(move) for move in table.state.moves(seat)]
+    texts = [str(move) for move in table.game.brain.sensible(table.state, seat)]
     more = " | …" if len(texts) > SHOWN_OFFERS else ""
     return f"(of {len(texts)}: {' | '.join(texts[:SHOWN_OFFERS])}{more})"
 
@@ -77,6 +77,10 @@ def offered(table: Table, seat: int) -> str:
 def fingerprint(table: Table) -> str:
     """Return a short digest of everybody's offers and everybody's views."""
     state = table.state
-    known = [str(move) for seat in sorted(state.waiting) for move in state.moves(seat)]
+    known = [
+        str(move)
+        for seat in sorted(state.waiting)
+        for move in table.game.brain.sensible(state, seat)
+    ]
     known += [state.seen_by(seat).digest() for seat in range(table.record.seats)]
     return hashlib.sha256("\n".join(known).encode()).hexdigest()[:8]

@@ -65,7 +65,7 @@ def test_every_game_names_its_tie_breaks_and_the_sheet_tells_them(qtbot: Any, ga
     game, tabletop = catalog.load(game_id), boards.load(game_id)
     assert tabletop
     state = game.new(3, Chance(2))
-    playout(state, Chance(3))
+    playout(game, state, Chance(3))
     words = tabletop.wording()
     words.names = NAMES[:3]
     ties = game.standings(state)[0].tie_breaks

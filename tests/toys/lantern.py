@@ -145,7 +145,7 @@ class ChooseDie(Choice[Lantern, TakeDie]):
     rule: ClassVar[str] = "LA-1"
     seat: int
 
-    def moves(self, state: Lantern) -> Iterable[TakeDie]:
+    def attempts(self, state: Lantern) -> Iterable[TakeDie]:
         """Offer both ends."""
         return (TakeDie("low"), TakeDie("high"))
 
@@ -166,10 +166,6 @@ class ChooseRoom(Choice[Lantern, PlaceDie]):
     rule: ClassVar[str] = "LA-2"
     seat: int
     die: int
-
-    def moves(self, state: Lantern) -> Iterable[PlaceDie]:
-        """Offer every room the seat can pay for; room 0 is free."""
-        return (m for m in self.attempts(state) if self.why_not(state, m) is None)
 
     def attempts(self, state: Lantern) -> Iterable[PlaceDie]:
         """Offer every room there is."""
@@ -208,12 +204,6 @@ class ChooseGarden(Choice[Lantern, "Plant | Decline"]):
 
     rule: ClassVar[str] = "LA-3"
     seat: int
-
-    def moves(self, state: Lantern) -> Iterable[Plant | Decline]:
-        """Offer the free gardens to a seat that has rice."""
-        if state.domains[self.seat].rice:
-            yield from (Plant(g) for g, owner in enumerate(state.gardens) if owner == FREE)
-        yield DECLINE
 
     def attempts(self, state: Lantern) -> Iterable[Plant | Decline]:
         """Try every garden."""

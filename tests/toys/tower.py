@@ -178,17 +178,6 @@ class FillPlan(Choice[Tower, "Assign | Withdraw"]):
         cards = state.plans[self.seat].cards
         return [slot for slot, card in enumerate(cards) if card == BLANK]
 
-    def moves(self, state: Tower) -> Iterable[Assign]:
-        """Offer cards for the first empty action only."""
-        first = self.free(state)[0]
-        return (Assign(first, card) for card in state.hand(self.seat))
-
-    def edits(self, state: Tower) -> Iterable[Assign | Withdraw]:
-        """Offer every other action too, and to take back."""
-        for slot in self.free(state)[1:]:
-            yield from (Assign(slot, card) for card in state.hand(self.seat))
-        yield from withdrawals(state, self.seat)
-
     def attempts(self, state: Tower) -> Iterable[Assign | Withdraw]:
         """Try every card on every action."""
         for slot in range(len(SLOTS)):
@@ -221,13 +210,9 @@ class Commit(Choice[Tower, "Ready | Withdraw"]):
     rule: ClassVar[str] = "TO-4"
     seat: int
 
-    def moves(self, state: Tower) -> Iterable[Ready]:
-        """Offer to be ready."""
-        return (Ready(),)
-
-    def edits(self, state: Tower) -> Iterable[Withdraw]:
-        """Offer to take back."""
-        return withdrawals(state, self.seat)
+    def attempts(self, state: Tower) -> Iterable[Ready | Withdraw]:
+        """Offer to be ready, or to take back."""
+        return (Ready(), *withdrawals(state, self.seat))
 
     def take(self, state: Tower, move: Ready | Withdraw) -> None:
         """Close the lane, or fill the gap again."""
@@ -307,10 +292,6 @@ class ChooseTarget(Choice[Tower, "Attack | Decline"]):
     seat: int
     home: int
 
-    def moves(self, state: Tower) -> Iterable[Attack | Decline]:
-        """Offer what is legal."""
-        return (m for m in self.attempts(state) if self.why_not(state, m) is None)
-
     def attempts(self, state: Tower) -> Iterable[Attack | Decline]:
         """Try every province."""
         yield from (Attack(target) for target in range(len(state.owners)))
@@ -371,7 +352,16 @@ def laid_out(seats: int, chance: Chance) -> Tower:
 
 
 class TowerBrain(Brain[Tower]):
-    """Counts provinces."""
+    """Counts provinces, and plans one action after the other."""
+
+    def sensible(self, state: Tower, seat: int) -> Sequence[Move]:
+        """Think of the first empty action only, and never take a card back."""
+        moves = [move for move in state.moves(seat) if not isinstance(move, Withdraw)]
+        choice = state.waiting[seat]
+        if not isinstance(choice, FillPlan):
+            return moves
+        first = choice.free(state)[0]
+        return [move for move in moves if isinstance(move, Assign) and move.slot == first]
 
     def value(self, state: Tower, seat: int) -> float:
         """A province is a province."""

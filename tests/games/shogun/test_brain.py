@@ -158,7 +158,7 @@ def test_a_greedy_player_beats_two_that_play_at_random():
     """SH-2."""
     state = GAME.new(3, Chance(1), Options(start="prescribed"))
     greedy = GreedyPlayer(GAME.brain, Chance(1))
-    players = (greedy, RandomPlayer(Chance(2)), RandomPlayer(Chance(3)))
+    players = (greedy, RandomPlayer(GAME.brain, Chance(2)), RandomPlayer(GAME.brain, Chance(3)))
     while not state.is_over:
         seat = min(state.waiting)
         state.play(seat, players[seat].choose(state.seen_by(seat), seat))

@@ -36,7 +36,7 @@ def broken(state: Shogun) -> list[str]:
 def played(until: Callable[[Shogun], bool], seats: int = 4, **options) -> Shogun:
     """Return the first moment of a random play where *until* holds."""
     state = GAME.new(seats, Chance(3), Options(**options))
-    hand = Restless(Chance(5))
+    hand = Restless(GAME, Chance(5))
     while not until(state):
         seat = hand.seat_of(state)
         state.play(seat, hand.choose(state, seat))
@@ -59,7 +59,7 @@ def hungry(state: Shogun) -> bool:
 @pytest.mark.parametrize("side", list(Side))
 def test_every_moment_every_view_and_every_guess_is_within_the_laws(seats: int, side: Side):
     state = GAME.new(seats, Chance(seats), Options(side=side, partial_deploy=True))
-    hand, number = Restless(Chance(7)), 0
+    hand, number = Restless(GAME, Chance(7)), 0
     while not state.is_over:
         assert broken(state) == []
         if number % 40 == 0:

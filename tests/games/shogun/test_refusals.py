@@ -33,7 +33,7 @@ def test_every_attempt_is_offered_or_refused_with_figures(seats):
     """SH-41: in whole plays, for every question that comes up."""
     asked = set()
     state, chance = GAME.new(seats, Chance(seats)), Chance(seats)
-    hand = Restless(chance.branch(1))
+    hand = Restless(GAME, chance.branch(1))
     while not state.is_over:
         seat = min(state.waiting)
         choice = state.waiting[seat]

@@ -35,7 +35,7 @@ FEW = settings(max_examples=30)
 def played(seats: int, seed: int, options: Options) -> Iterator[Shogun]:
     """Yield the table after every answer of a random play; everything legal is played."""
     state = GAME.new(seats, Chance(seed), options)
-    hand = Restless(Chance(seed).branch(5))
+    hand = Restless(GAME, Chance(seed).branch(5))
     yield state
     while not state.is_over:
         seat = hand.seat_of(state)

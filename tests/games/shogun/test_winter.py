@@ -186,7 +186,7 @@ def test_what_has_no_armies_belongs_to_nobody_in_whole_plays():
     """SH-4."""
     for seed in range(6):
         state = GAME.new(3 + seed % 3, Chance(seed))
-        hand = Restless(Chance(seed + 100))
+        hand = Restless(GAME, Chance(seed + 100))
         while not state.is_over:
             seat = min(state.waiting)
             state.apply(seat, hand.choose(state, seat))

@@ -172,7 +172,7 @@ def offers(state: TwoCastles, seat: int = 0) -> list[str]:
 
 def played(seats: int, seed: int) -> Iterator[TwoCastles]:
     """Yield every moment of a random game, played by several seats out of order."""
-    hand = Restless(Chance(seed).branch(1))
+    hand = Restless(GAME, Chance(seed).branch(1))
     state = GAME.new(seats, Chance(seed))
     yield state
     while not state.is_over:

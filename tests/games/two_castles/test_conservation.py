@@ -141,7 +141,7 @@ def test_counts_of_decisions_from_the_first_placing_step():
         while "PlaceTiles" not in type(state.agenda[-1]).__name__:
             seat = min(state.waiting)
             state.apply(seat, state.moves(seat)[0])
-        counts[seats] = [perft(state, depth) for depth in (1, 2, 3)]
+        counts[seats] = [perft(GAME, state, depth) for depth in (1, 2, 3)]
     # With three: 2 tiles in 2 castles on 4 spaces and 2 waits are 18; then 16 * 5 + 2 * 9 are 98.
     # Of these, 64 leave nothing but to be done, 34 call on the next seat: 64 + 34 * 18 are 676.
     assert counts == {2: [21, 225, 1107], 3: [18, 98, 676], 4: [18, 98, 676]}

@@ -49,7 +49,7 @@ OPTIONS = st.builds(
 
 def played(seats: int, seed: int, options: Options | None = None) -> Iterator[WhiteCastle]:
     """Yield every moment of a random game; hands do everything that is allowed."""
-    hand = Restless(Chance(seed).branch(1), burst_every=4)
+    hand = Restless(GAME, Chance(seed).branch(1), burst_every=4)
     state = GAME.new(seats, Chance(seed), options or Options())
     yield state
     while not state.is_over:

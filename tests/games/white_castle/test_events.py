@@ -181,7 +181,7 @@ def looks(state: WhiteCastle) -> tuple[object, ...]:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_board_that_only_listens_shows_the_same(seats: int, seed: int):
     """WC-26 to WC-94: every piece that moves is told, from where to where."""
-    hand = Restless(Chance(seed).branch(1))
+    hand = Restless(GAME, Chance(seed).branch(1))
     state = GAME.new(seats, Chance(seed), Options(difficulty="easy"))
     listener = Listener(state)
     while not state.is_over:

@@ -38,7 +38,7 @@ def test_every_attempt_is_offered_or_refused_with_a_rule(seats: int):
     """WC-33 to WC-89: attempts cover all that is offered, and each refusal has its figures."""
     seen = set()
     for seed in range(6):
-        hand = Restless(Chance(seed).branch(1))
+        hand = Restless(GAME, Chance(seed).branch(1))
         state = GAME.new(seats, Chance(seed), Options(difficulty="medium"))
         while not state.is_over:
             seat, choice = next(iter(state.waiting.items()))

@@ -128,7 +128,7 @@ def test_the_rival_can_take_the_middle_die():
 @pytest.mark.parametrize("seed", range(25))
 def test_the_deck_never_runs_out(seed: int):
     """WC-125 and WC-127: all nine cards are in the deck whenever somebody is asked."""
-    hand = Restless(Chance(seed).branch(1))
+    hand = Restless(GAME, Chance(seed).branch(1))
     state = fresh(1, seed, difficulty="hard")
     while not state.is_over:
         assert sorted(state.solo_deck) == sorted(OTHERS)

@@ -41,7 +41,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def finished(seats: int = 4) -> TwoCastles:
     state = GAME.new(seats, Chance(5))
-    playout(state, Chance(6))
+    playout(GAME, state, Chance(6))
     return state
 
 

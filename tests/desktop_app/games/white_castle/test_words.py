@@ -136,7 +136,7 @@ def test_a_play_ends_and_its_categories_are_named(wording: WhiteCastleWording) -
     from desktop_app.games.white_castle.score import score
 
     state = GAME.new(1, Chance(3), Options())
-    playout(state, Chance(4))
+    playout(GAME, state, Chance(4))
     columns = score(state.seen_by(0), ("Akiko",))
     assert [column.title for column in columns] == ["Akiko", "Tokugawa clan"]
     assert all(wording.category(name) for name, _ in columns[0].points)
