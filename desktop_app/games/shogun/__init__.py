@@ -1,13 +1,13 @@
 """How Shogun is shown and played on the board."""
 
 from desktop_app.games.shogun.gestures import gesture_of, likeliest, note, shortcuts
-from desktop_app.games.shogun.lights import lights
 from desktop_app.games.shogun.motion import flourishes, journeys
 from desktop_app.games.shogun.panels import panels
+from desktop_app.games.shogun.panels.stills import stills
 from desktop_app.games.shogun.scene import picture
-from desktop_app.games.shogun.score import score
-from desktop_app.games.shogun.stills import stills
-from desktop_app.games.shogun.wording import ShogunWording
+from desktop_app.games.shogun.scene.lights import lights
+from desktop_app.games.shogun.words import ShogunWording
+from desktop_app.games.shogun.words.scores import score
 from desktop_app.kit.tabletop import Tabletop
 
 TABLETOP = Tabletop(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.lights import place_of_card
-from desktop_app.games.shogun.odds_shown import odds_in_words, odds_of
-from desktop_app.games.shogun.swaps import swaps
-from desktop_app.games.shogun.warnings import warnings
-from desktop_app.games.shogun.wording_refusals import sentence
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.scene.lights import place_of_card
+from desktop_app.games.shogun.words.odds import odds_in_words, odds_of
+from desktop_app.games.shogun.words.refusals import sentence
+from desktop_app.games.shogun.words.warnings import warnings
 from desktop_app.kit.changes import change
 from desktop_app.kit.gestures import Gesture, LookAhead, Path, Spot, button
 from desktop_app.kit.picture import Note
@@ -19,7 +18,7 @@ from engine.core.tuples import put
 from engine.games.shogun import content
 from engine.games.shogun.actions import income
 from engine.games.shogun.claims import ChooseCard, ChooseGroup
-from engine.games.shogun.components import BID, BLANK, Goods
+from engine.games.shogun.components import BID, BLANK, NOTHING, Goods
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import (
     DECK,
@@ -35,7 +34,7 @@ from engine.games.shogun.moves import (
     TakePlace,
     Withdraw,
 )
-from engine.games.shogun.planning import Commit, FillPlan
+from engine.games.shogun.planning import Commit, FillPlan, Planning, change_plan, why_not_planned
 from engine.games.shogun.state import Shogun, is_province
 
 
@@ -74,7 +73,7 @@ def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[G
     assert isinstance(view, Shogun)
     match view.waiting.get(seat):
         case FillPlan() | Commit():
-            yield from swaps(view, seat)
+            yield from _swaps(view, seat)
         case ChooseCard():
             for card in view.open_cards:
                 yield Gesture(spots.province_spot(card)), (Claim(card),)
@@ -141,3 +140,55 @@ def _note_on_space(view: Shogun, seat: int, space: int, card: int) -> Note | Non
         icon = "rice" if action.yields is Goods.RICE else "chest"
         return change(income(view, seat, card, action.yields), icon)
     return change(-action.cost, "chest") if action.cost else None
+
+
+# Planned cards change places in one gesture ----------------------------------
+
+
+def _swaps(view: Shogun, seat: int) -> Iterator[tuple[Gesture, Path]]:
+    """Yield drags from space to space, and between hand and occupied spaces."""
+    plan = view.houses[seat].plan
+    hand = view.hand(seat)
+    for space, card in enumerate(plan):
+        if card == BLANK:
+            continue
+        here = spots.space_spot(space)
+        yield Gesture(here, spots.PLAN), (Withdraw(space),)
+        for other in range(len(plan)):
+            if other != space:
+                path = _exchanged(view, seat, space, other)
+                if path:
+                    yield Gesture(here, spots.space_spot(other)), path
+        for new in hand:
+            path = _allowed(view, seat, (Withdraw(space), Assign(space, new)))
+            if path:
+                yield Gesture(spots.card_spot(new), here), path
+                yield Gesture(here, spots.card_spot(new)), path
+
+
+def _exchanged(view: Shogun, seat: int, space: int, other: int) -> Path:
+    """Return the moves that let two spaces change their cards, in whichever order is allowed."""
+    plan = view.houses[seat].plan
+    taken = [Withdraw(space)]
+    there = _put(other, plan[space])
+    if plan[other] == BLANK:
+        return _allowed(view, seat, (*taken, there))
+    back = _put(space, plan[other])
+    taken.append(Withdraw(other))
+    return _allowed(view, seat, (*taken, there, back)) or _allowed(
+        view, seat, (*taken, back, there)
+    )
+
+
+def _put(space: int, card: int) -> Assign | Leave:
+    return Leave(space) if card == NOTHING else Assign(space, card)
+
+
+def _allowed(view: Shogun, seat: int, path: tuple[Planning, ...]) -> Path:
+    """Return *path* if every step of it is legal after the ones before, else nothing."""
+    trial = view.copy()
+    for move in path:
+        if why_not_planned(trial, seat, move) is not None:
+            return ()
+        change_plan(trial, seat, move)
+    return path

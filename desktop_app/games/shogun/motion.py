@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.faces_map import ColumnFace
-from desktop_app.games.shogun.geography import LANDS
-from desktop_app.games.shogun.layout import LAYOUT, at
+from desktop_app.games.shogun.faces.map import ColumnFace
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.scene.geography import LANDS
+from desktop_app.games.shogun.scene.layout import LAYOUT, at
 from desktop_app.kit.changes import rise, signed
 from desktop_app.kit.picture import Flourish, Journey
 from engine.core.agenda import Event

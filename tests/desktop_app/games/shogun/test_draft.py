@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.board.glow import Glow
-from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.scene import spots
 from desktop_app.kit.gestures import Spot
 from desktop_app.table.game_page import GamePage
 from engine.games.shogun.claims import ChooseCard, ChooseGroup

@@ -8,12 +8,11 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from desktop_app.games.shogun import geography, spots
-from desktop_app.games.shogun.faces_map import ArmyFace, ProvinceFace
-from desktop_app.games.shogun.layout import LAYOUT, at
-from desktop_app.games.shogun.lights import lights
-from desktop_app.games.shogun.scene import picture
-from desktop_app.games.shogun.scene_strip import inside_tower
+from desktop_app.games.shogun.faces.map import ArmyFace, ProvinceFace
+from desktop_app.games.shogun.scene import geography, picture, spots
+from desktop_app.games.shogun.scene.layout import LAYOUT, at
+from desktop_app.games.shogun.scene.lights import lights
+from desktop_app.games.shogun.scene.strip import inside_tower
 from desktop_app.kit.picture import Eye
 from engine.games.shogun import content
 from engine.games.shogun.components import OUT_OF_PLAY, Options, Side

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 
 from desktop_app.board.glow import Glow, NoteItem
 from desktop_app.board.items import PieceItem
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.geography import LANDS, outline
-from desktop_app.games.shogun.layout import LAYOUT, SMALL, at
-from desktop_app.games.shogun.scene_strip import inside_tower
-from desktop_app.games.shogun.tower_panel import TowerPanel
+from desktop_app.games.shogun.panels.tower_panel import TowerPanel
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.scene.geography import LANDS, outline
+from desktop_app.games.shogun.scene.layout import LAYOUT, SMALL, at
+from desktop_app.games.shogun.scene.strip import inside_tower
 from desktop_app.kit.gestures import Gesture
 from desktop_app.kit.picture import Note
 from desktop_app.look.lettering import width_of

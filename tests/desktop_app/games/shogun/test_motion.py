@@ -6,9 +6,9 @@ import pytest
 
 from desktop_app.board.garnish import Traveller
 from desktop_app.board.motion import MARCH
-from desktop_app.games.shogun.faces_map import ColumnFace
-from desktop_app.games.shogun.geography import LANDS
-from desktop_app.games.shogun.tower_panel import TowerPanel
+from desktop_app.games.shogun.faces.map import ColumnFace
+from desktop_app.games.shogun.panels.tower_panel import TowerPanel
+from desktop_app.games.shogun.scene.geography import LANDS
 from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.shogun.events import Marched

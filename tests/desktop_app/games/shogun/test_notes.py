@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.faces_map import RouteFace
+from desktop_app.games.shogun.faces.map import RouteFace
 from desktop_app.games.shogun.gestures import note
 from desktop_app.games.shogun.motion import flourishes
-from desktop_app.games.shogun.odds_shown import odds_of
-from desktop_app.games.shogun.scene import picture
-from desktop_app.games.shogun.wording_spots import words_of_spot
+from desktop_app.games.shogun.scene import picture, spots
+from desktop_app.games.shogun.words.odds import odds_of
+from desktop_app.games.shogun.words.spots import words_of_spot
 from desktop_app.kit.picture import Eye
 from engine.core.tuples import put
 from engine.games.shogun import events

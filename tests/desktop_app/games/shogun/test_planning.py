@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.scene import spots
 from desktop_app.kit.gestures import Gesture
 from desktop_app.table.game_page import GamePage
 from engine.games.shogun.components import BID, BLANK, FIRST_CHEST

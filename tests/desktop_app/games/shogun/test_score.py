@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.shogun.score import score
-from desktop_app.games.shogun.wording import ShogunWording
+from desktop_app.games.shogun.words import ShogunWording
+from desktop_app.games.shogun.words.scores import score
 from engine.core.chance import Chance
 from engine.games.shogun import GAME
 from engine.games.shogun.components import Options

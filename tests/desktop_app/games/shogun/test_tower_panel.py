@@ -9,21 +9,20 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.faces_strip import TowerFace
-from desktop_app.games.shogun.layout import TEXT
-from desktop_app.games.shogun.scene import picture
-from desktop_app.games.shogun.tower_fall import (
+from desktop_app.games.shogun.faces.strip import TowerFace
+from desktop_app.games.shogun.panels.tower_fall import (
     FLIGHT,
     LONGEST,
     Fall,
     inside_before,
     shelves_before,
 )
-from desktop_app.games.shogun.tower_panel import READING, TowerPanel
-from desktop_app.games.shogun.tower_picture import rooms_for_words
-from desktop_app.games.shogun.wording_fights import fight_line
-from desktop_app.games.shogun.wording_spots import words_of_spot
+from desktop_app.games.shogun.panels.tower_panel import READING, TowerPanel
+from desktop_app.games.shogun.panels.tower_picture import rooms_for_words
+from desktop_app.games.shogun.scene import picture, spots
+from desktop_app.games.shogun.scene.layout import TEXT
+from desktop_app.games.shogun.words.fights import fight_line
+from desktop_app.games.shogun.words.spots import words_of_spot
 from desktop_app.kit.picture import Eye
 from desktop_app.look.lettering import height_of
 from desktop_app.table.game_page import GamePage

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.shogun.gestures import note
-from desktop_app.games.shogun.warnings import warnings
+from desktop_app.games.shogun.words.warnings import warnings
 from engine.core.tuples import put
 from engine.games.shogun.components import BID, FIRST_CHEST, Building
 from engine.games.shogun.content import PROVINCES

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from desktop_app.games.shogun.tower_panel import TowerPanel
-from desktop_app.games.shogun.winter_panel import WinterPanel
+from desktop_app.games.shogun.panels.tower_panel import TowerPanel
+from desktop_app.games.shogun.panels.winter_panel import WinterPanel
 from desktop_app.table.game_page import GamePage
 from engine.games.shogun import events_of_winter as events
 from engine.games.shogun.components import Building

@@ -11,12 +11,12 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.games.shogun import names, spots
-from desktop_app.games.shogun.wording import ShogunWording
-from desktop_app.games.shogun.wording_events import event_line
-from desktop_app.games.shogun.wording_fights import fight_line
-from desktop_app.games.shogun.wording_refusals import sentence
-from desktop_app.games.shogun.wording_spots import words_of_spot
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.words import ShogunWording, names
+from desktop_app.games.shogun.words.events import event_line
+from desktop_app.games.shogun.words.fights import fight_line
+from desktop_app.games.shogun.words.refusals import sentence
+from desktop_app.games.shogun.words.spots import words_of_spot
 from engine.core.chance import Chance
 from engine.core.refusal import refuse
 from engine.games import shogun
@@ -88,9 +88,7 @@ def test_the_words_of_a_march_say_from_where_to_where_and_the_odds_of_an_attack(
 
 @pytest.mark.usefixtures("qapp")
 def test_every_event_class_of_the_engine_is_spoken_of() -> None:
-    source = "".join(
-        path.read_text() for path in Path(inspect.getfile(names)).parent.glob("wording_*.py")
-    )
+    source = "".join(path.read_text() for path in Path(inspect.getfile(names)).parent.glob("*.py"))
     for module in ("events", "events_of_fights", "events_of_winter"):
         spoken = vars(import_module(f"engine.games.shogun.{module}"))
         for name, kind in spoken.items():

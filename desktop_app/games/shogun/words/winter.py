@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.shogun.names import (
+from desktop_app.games.shogun.words.names import (
     buildings_name,
     card_name,
     peasants,
@@ -12,7 +12,7 @@ from desktop_app.games.shogun.names import (
     provinces,
     region_name,
 )
-from desktop_app.games.shogun.telling import told
+from desktop_app.games.shogun.words.telling import told
 from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event

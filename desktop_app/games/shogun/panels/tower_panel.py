@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QWidget
 
 from desktop_app.board.motion import MARCH
 from desktop_app.board.overlay import lie_over
-from desktop_app.games.shogun.layout import LAYOUT
-from desktop_app.games.shogun.scene_strip import inside_tower
-from desktop_app.games.shogun.tower_fall import Fall, Shelves, inside_before, shelves_before
-from desktop_app.games.shogun.tower_picture import Shown, paint_throw
-from desktop_app.games.shogun.wording_fights import (
+from desktop_app.games.shogun.panels.tower_fall import Fall, Shelves, inside_before, shelves_before
+from desktop_app.games.shogun.panels.tower_picture import Shown, paint_throw
+from desktop_app.games.shogun.scene.layout import LAYOUT
+from desktop_app.games.shogun.scene.strip import inside_tower
+from desktop_app.games.shogun.words.fights import (
     battle_began,
     counted,
     result_text,

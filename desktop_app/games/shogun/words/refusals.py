@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.shogun.names import (
+from desktop_app.games.shogun.words.names import (
     NameOf,
     armies,
     building_name,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.games.shogun.tower_panel import TowerPanel
-from desktop_app.games.shogun.winter_panel import WinterPanel
+from desktop_app.games.shogun.panels.tower_panel import TowerPanel
+from desktop_app.games.shogun.panels.winter_panel import WinterPanel
 from desktop_app.play.session import GameSession
 
 

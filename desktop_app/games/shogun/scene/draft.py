@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.faces_cards import BackFace, CardFace, GroupFace
-from desktop_app.games.shogun.faces_map import ArmyFace
-from desktop_app.games.shogun.faces_strip import PanelFace
-from desktop_app.games.shogun.layout import LAYOUT
+from desktop_app.games.shogun.faces.cards import BackFace, CardFace, GroupFace
+from desktop_app.games.shogun.faces.map import ArmyFace
+from desktop_app.games.shogun.faces.strip import PanelFace
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.scene.layout import LAYOUT
 from desktop_app.kit.picture import Box, Eye, Piece, Place
 from engine.games.shogun import content
 from engine.games.shogun.state import Shogun

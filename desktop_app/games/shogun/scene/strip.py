@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.faces_strip import (
+from desktop_app.games.shogun.faces.strip import (
     ActionFace,
     CaptionFace,
     EventFace,
@@ -17,9 +16,10 @@ from desktop_app.games.shogun.faces_strip import (
     TurnFace,
     YearFace,
 )
-from desktop_app.games.shogun.layout import LAYOUT, row
-from desktop_app.games.shogun.names import season_name
-from desktop_app.games.shogun.wording_events import event_line
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.scene.layout import LAYOUT, row
+from desktop_app.games.shogun.words.events import event_line
+from desktop_app.games.shogun.words.names import season_name
 from desktop_app.kit.picture import Box, Eye, Place
 from engine.core.agenda import Together
 from engine.games.shogun import content, events

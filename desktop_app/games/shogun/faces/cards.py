@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app.games.shogun.faces_strip import paint_back
-from desktop_app.games.shogun.layout import LARGE, LAYOUT, SMALL
-from desktop_app.games.shogun.lettering import figure, marked_plate, paint_owner, squeeze
+from desktop_app.games.shogun.faces.lettering import figure, marked_plate, paint_owner, squeeze
+from desktop_app.games.shogun.faces.strip import paint_back
+from desktop_app.games.shogun.scene.layout import LARGE, LAYOUT, SMALL
 from desktop_app.kit.picture import Face
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import LEFT, hollow, plate, write

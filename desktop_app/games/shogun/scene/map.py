@@ -1,38 +1,23 @@
-"""The board of Shogun as a picture: a function of what one seat knows."""
+"""The map: provinces with what stands there, sea routes, and the armies."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.shogun import geography
-from desktop_app.games.shogun.faces_map import ArmyFace, ProvinceFace, RouteFace, Sea
-from desktop_app.games.shogun.layout import LAYOUT, at
-from desktop_app.games.shogun.scene_draft import draft
-from desktop_app.games.shogun.scene_plan import opened, plan
-from desktop_app.games.shogun.scene_strip import MAJORITIES, strip
-from desktop_app.games.shogun.spots import province_spot, route_spot
-from desktop_app.kit.picture import Eye, Picture, Piece, Place
-from engine.core.state import State
+from desktop_app.games.shogun.faces.map import ArmyFace, ProvinceFace, RouteFace
+from desktop_app.games.shogun.scene import geography
+from desktop_app.games.shogun.scene.layout import LAYOUT, at
+from desktop_app.games.shogun.scene.spots import province_spot, route_spot
+from desktop_app.games.shogun.scene.strip import MAJORITIES
+from desktop_app.kit.picture import Eye, Piece, Place
 from engine.games.shogun.components import OUT_OF_PLAY, Season
 from engine.games.shogun.content import PROVINCES, SEA_ROUTES, majority_points
 from engine.games.shogun.scoring import majorities
 from engine.games.shogun.state import Shogun
 
 
-def picture(state: State, eye: Eye) -> Picture:
-    """Return the board as *eye* sees it."""
-    assert isinstance(state, Shogun)
-    is_draft = bool(state.open_cards)
-    places, pieces = draft(state, eye) if is_draft else plan(state, eye)
-    return Picture(
-        LAYOUT.size,
-        Sea(),
-        (*_provinces(state, eye), *_routes(state), *strip(state, eye), *places),
-        (*_armies(state), *pieces, *opened(state, eye)),
-    )
-
-
-def _provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
+def provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
+    """Yield the provinces as one reads, so that keys go over the map from west to east."""
     shows_majorities = eye.open == MAJORITIES or view.season is Season.WINTER
     for number in geography.reading_order():
         face = ProvinceFace(
@@ -54,7 +39,7 @@ def _provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
         )
 
 
-def _routes(view: Shogun) -> Iterator[Place]:
+def routes(view: Shogun) -> Iterator[Place]:
     """Yield the sea routes, over the land that they join."""
     sure = {frozenset((r.a, r.b)) for r in SEA_ROUTES if r.side is view.options.side and r.verified}
     for number, route in enumerate(geography.MAP.sea_routes):
@@ -77,7 +62,8 @@ def _crowned(view: Shogun, province: int) -> tuple[tuple[str, bool], ...]:
     )
 
 
-def _armies(view: Shogun) -> Iterator[Piece]:
+def armies(view: Shogun) -> Iterator[Piece]:
+    """Yield the armies on the map."""
     for number, count in enumerate(view.armies):
         if count:
             box = at(geography.LANDS[number].army, LAYOUT.army)

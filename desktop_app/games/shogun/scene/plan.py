@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.faces_cards import (
+from desktop_app.games.shogun.faces.cards import (
     BackFace,
     CardFace,
     EmptyFace,
@@ -15,10 +14,11 @@ from desktop_app.games.shogun.faces_cards import (
     TableauFace,
     key_of_space,
 )
-from desktop_app.games.shogun.faces_strip import PanelFace
-from desktop_app.games.shogun.layout import LAYOUT, row
-from desktop_app.games.shogun.scene_strip import due_action, name_of_seat
-from desktop_app.games.shogun.warnings import warnings
+from desktop_app.games.shogun.faces.strip import PanelFace
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.scene.layout import LAYOUT, row
+from desktop_app.games.shogun.scene.strip import due_action, name_of_seat
+from desktop_app.games.shogun.words.warnings import warnings
 from desktop_app.kit.picture import Box, Eye, Face, Piece, Place
 from engine.games.shogun import content
 from engine.games.shogun.components import (

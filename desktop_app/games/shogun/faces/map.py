@@ -13,9 +13,9 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from desktop_app.games.shogun import geography
-from desktop_app.games.shogun.layout import LAYOUT, SMALL, TEXT, at
-from desktop_app.games.shogun.lettering import figure, paint_owner, write_on_land
+from desktop_app.games.shogun.faces.lettering import figure, paint_owner, write_on_land
+from desktop_app.games.shogun.scene import geography
+from desktop_app.games.shogun.scene.layout import LAYOUT, SMALL, TEXT, at
 from desktop_app.kit.picture import Face
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import hollow, plate, write

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.games.shogun.tower_panel import TowerPanel
-from desktop_app.games.shogun.winter_panel import WinterPanel
+from desktop_app.games.shogun.panels.tower_panel import TowerPanel
+from desktop_app.games.shogun.panels.winter_panel import WinterPanel
 from engine.core.agenda import Event
 from engine.core.chance import Chance
 from engine.core.state import State

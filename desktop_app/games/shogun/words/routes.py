@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.shogun import geography
+from desktop_app.games.shogun.scene import geography
 from desktop_app.kit.picture import Words
 from engine.games.shogun import content
 from engine.games.shogun.components import SeaRoute

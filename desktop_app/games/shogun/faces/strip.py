@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app.games.shogun.layout import LARGE, SMALL, TEXT
-from desktop_app.games.shogun.lettering import figure, marked_plate, paint_owner
-from desktop_app.games.shogun.signs import sign_of
+from desktop_app.games.shogun.faces.lettering import figure, marked_plate, paint_owner
+from desktop_app.games.shogun.faces.signs import sign_of
+from desktop_app.games.shogun.scene.layout import LARGE, SMALL, TEXT
 from desktop_app.kit.changes import signed
 from desktop_app.kit.picture import Face
 from desktop_app.look import art, theme

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.names import (
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.words.names import (
     NameOf,
     action_name,
     action_text,
@@ -23,10 +23,10 @@ from desktop_app.games.shogun.names import (
     space_name,
     special_text,
 )
-from desktop_app.games.shogun.warnings import warnings
-from desktop_app.games.shogun.wording_panels import words_of_panel
-from desktop_app.games.shogun.wording_refusals import sentence
-from desktop_app.games.shogun.wording_routes import doubts, words_of_route
+from desktop_app.games.shogun.words.panels import words_of_panel
+from desktop_app.games.shogun.words.refusals import sentence
+from desktop_app.games.shogun.words.routes import doubts, words_of_route
+from desktop_app.games.shogun.words.warnings import warnings
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Words
 from engine.games.shogun import content
@@ -49,13 +49,13 @@ def words_of_spot(spot: Spot, view: Shogun, name_of: NameOf = letter_of) -> Word
     """Name and describe a place."""
     match spot.kind:
         case "province":
-            return _province(spots.number_of(spot), view, name_of)
+            return words_of_province(spots.number_of(spot), view, name_of)
         case "route":
             return words_of_route(spots.number_of(spot), view)
         case "card" | "open":
-            return _card(spots.number_of(spot), view, name_of)
+            return words_of_card(spots.number_of(spot), view, name_of)
         case "space":
-            return _space(spots.number_of(spot), view)
+            return words_of_space(spots.number_of(spot), view)
         case "place":
             return _place(spots.number_of(spot), view, name_of)
         case "action":
@@ -76,33 +76,8 @@ def words_of_spot(spot: Spot, view: Shogun, name_of: NameOf = letter_of) -> Word
             return words_of_panel(spot, view)
 
 
-def words_of_piece(piece_id: str, view: Shogun, name_of: NameOf = letter_of) -> Words:
-    """Name and describe a piece."""
-    kind, _, key = piece_id.partition(" ")
-    match kind:
-        case "army":
-            province = content.PROVINCE_NUMBER[key]
-            return _province(province, view, name_of)
-        case "card":
-            card = content.CARD_NAMES.index(key)
-            seat = view.viewer
-            if seat is not None and card in view.houses[seat].plan:
-                return _space(view.houses[seat].plan.index(card), view)
-            return _card(card, view, name_of)
-        case "group":
-            return words_of_spot(Spot(kind, key), view, name_of)
-        case "hidden" | "empty" if key in content.SPACE_NAMES:
-            return _space(content.SPACE_NAMES.index(key), view)
-        case _:
-            return Words(
-                QCoreApplication.translate("shogun", "All tableaus"),
-                QCoreApplication.translate(
-                    "shogun", "What is known of everybody's plan; a click closes it."
-                ),
-            )
-
-
-def _province(province: int, view: Shogun, name_of: NameOf) -> Words:
+def words_of_province(province: int, view: Shogun, name_of: NameOf) -> Words:
+    """Name and describe a province and what stands there."""
     printed = PROVINCES[province]
     if view.owners[province] == OUT_OF_PLAY:
         text = QCoreApplication.translate("shogun", "Not used with three players.")
@@ -150,16 +125,18 @@ def _guarded(peasants: int) -> str:
     return text.format(count=peasants)
 
 
-def _card(card: int, view: Shogun, name_of: NameOf) -> Words:
+def words_of_card(card: int, view: Shogun, name_of: NameOf) -> Words:
+    """Name and describe a card."""
     if card >= FIRST_CHEST:
         text = QCoreApplication.translate(
             "shogun", "As a bid it costs {chests}; on an action it does nothing."
         )
         return Words(card_name(card), text.format(chests=chests(content.chests_on(card))), "SH-33")
-    return _province(card, view, name_of)
+    return words_of_province(card, view, name_of)
 
 
-def _space(space: int, view: Shogun) -> Words:
+def words_of_space(space: int, view: Shogun) -> Words:
+    """Name and describe a space of one's own tableau, with what will go wrong there."""
     seat = view.viewer or 0
     card = view.houses[seat].plan[space]
     lies = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from desktop_app.games.shogun import spots
+from desktop_app.games.shogun.scene import spots
 from desktop_app.kit.gestures import Spot
 from engine.core.state import State
 from engine.games.shogun.components import BID, FREE

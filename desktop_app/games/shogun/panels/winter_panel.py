@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
 
-from desktop_app.games.shogun.names import building_name, region_name
-from desktop_app.games.shogun.tower_panel import TowerPanel
+from desktop_app.games.shogun.panels.tower_panel import TowerPanel
+from desktop_app.games.shogun.words.names import building_name, region_name
 from desktop_app.look import theme
 from desktop_app.look.parts import button, label, tip
 from desktop_app.look.seat_badge import SeatBadge

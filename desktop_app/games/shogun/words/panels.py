@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.shogun import spots
-from desktop_app.games.shogun.names import season_name
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.words.names import season_name
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Words
 from engine.games.shogun.state import Shogun

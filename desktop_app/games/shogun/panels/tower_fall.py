@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop_app.games.shogun.layout import LAYOUT
+from desktop_app.games.shogun.scene.layout import LAYOUT
 from engine.core.value import value
 from engine.games.shogun.events_of_fights import Hop, Rest, Thrown
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.shogun.words.names import region_name
 from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import ScoreColumn
 from engine.core.state import State
@@ -34,3 +37,17 @@ def score(view: State, names: Names) -> tuple[ScoreColumn, ...]:
         total = house.points if view.is_over else house.points + year.total
         columns.append(ScoreColumn(names[seat], seat, points, total))
     return tuple(columns)
+
+
+def category_name(category: str) -> str:
+    """Name a row of the score sheet."""
+    if category.startswith("region "):
+        region = region_name(int(category.removeprefix("region ")))
+        return QCoreApplication.translate("shogun", "Majorities, {region}").format(region=region)
+    if category.startswith("year "):
+        text = QCoreApplication.translate("shogun", "Points of year {year}")
+        return text.format(year=category.removeprefix("year "))
+    return {
+        "provinces": QCoreApplication.translate("shogun", "Provinces"),
+        "buildings": QCoreApplication.translate("shogun", "Buildings"),
+    }[category]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.shogun.names import (
+from desktop_app.games.shogun.words.fights import fight_line
+from desktop_app.games.shogun.words.names import (
     action_name,
     armies,
     building_name,
@@ -16,10 +17,9 @@ from desktop_app.games.shogun.names import (
     space_name,
     special_text,
 )
-from desktop_app.games.shogun.telling import told
-from desktop_app.games.shogun.wording_fights import fight_line
-from desktop_app.games.shogun.wording_refusals import sentence
-from desktop_app.games.shogun.wording_winter import winter_line
+from desktop_app.games.shogun.words.refusals import sentence
+from desktop_app.games.shogun.words.telling import told
+from desktop_app.games.shogun.words.winter import winter_line
 from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event

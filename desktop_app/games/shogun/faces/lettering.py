@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from desktop_app.games.shogun.layout import SMALL
+from desktop_app.games.shogun.scene.layout import SMALL
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import CENTRE, LEFT, font, plate, width_of, write
 from desktop_app.look.seats import paint_seat
