@@ -14,7 +14,7 @@ SCORE_PADS = ("two_castles",)
 def score_pad(game_id: str) -> ScorePad:
     """Return the page that scores a position of a real game, by naming convention."""
     assert game_id in SCORE_PADS, f"{game_id} has no score pad"
-    page = import_module(f"desktop_app.games.{game_id}.score_pad_page").ScorePadPage()
+    page = import_module(f"desktop_app.games.{game_id}.panels.score_pad_page").ScorePadPage()
     assert isinstance(page, ScorePad)
     return page
 

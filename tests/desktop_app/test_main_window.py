@@ -15,7 +15,7 @@ from desktop_app.dialogs.about import AboutDialog, ShortcutsDialog
 from desktop_app.dialogs.licences import LicencesDialog
 from desktop_app.dialogs.rules_window import RulesWindow
 from desktop_app.dialogs.settings_dialog import SettingsDialog
-from desktop_app.games.two_castles.score_pad_page import ScorePadPage
+from desktop_app.games.two_castles.panels.score_pad_page import ScorePadPage
 from desktop_app.keep import places
 from desktop_app.keep.plays import Keeper, Plays
 from desktop_app.keep.settings import Settings

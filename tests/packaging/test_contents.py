@@ -31,7 +31,7 @@ def test_every_game_goes_along(contents: Any) -> None:
 
 def test_what_the_windows_name_only_in_a_string_goes_along(contents: Any) -> None:
     assert "resources" in contents.hidden_imports()
-    assert "desktop_app.games.two_castles.score_pad_page" in contents.hidden_imports()
+    assert "desktop_app.games.two_castles.panels.score_pad_page" in contents.hidden_imports()
 
 
 def test_all_content_goes_along_and_no_source(contents: Any) -> None:

@@ -10,8 +10,8 @@ from desktop_app.games.two_castles.gestures import (
 )
 from desktop_app.games.two_castles.motion import flourishes
 from desktop_app.games.two_castles.scene import picture
-from desktop_app.games.two_castles.sheet import score
-from desktop_app.games.two_castles.wording import TwoCastlesWording
+from desktop_app.games.two_castles.words import TwoCastlesWording
+from desktop_app.games.two_castles.words.scores import score
 from desktop_app.kit.tabletop import Tabletop
 
 TABLETOP = Tabletop(

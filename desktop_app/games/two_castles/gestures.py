@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from desktop_app.games.two_castles import spots
+from desktop_app.games.two_castles.scene import spots
 from desktop_app.kit.changes import change
 from desktop_app.kit.gestures import Gesture, LookAhead, Path, Spot, button
 from desktop_app.kit.picture import Note

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.two_castles import spots
 from desktop_app.games.two_castles.gestures import in_castle, without
+from desktop_app.games.two_castles.scene import spots
 from desktop_app.kit.changes import rise
 from desktop_app.kit.picture import Flourish
 from engine.core.agenda import Event

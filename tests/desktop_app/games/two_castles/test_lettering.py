@@ -10,13 +10,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from desktop_app.games.two_castles import TABLETOP, items, lettering
-from desktop_app.games.two_castles.furniture import TrayFace
-from desktop_app.games.two_castles.items import BonusFace, CardFace, RoomFace
-from desktop_app.games.two_castles.layout import LAYOUT
-from desktop_app.games.two_castles.lettering import Lines, fitted
-from desktop_app.games.two_castles.names import bonus_name, card_name
-from desktop_app.games.two_castles.room_names import printed_name, room_name
+from desktop_app.games.two_castles import TABLETOP
+from desktop_app.games.two_castles.faces import lettering, pieces
+from desktop_app.games.two_castles.faces.furniture import TrayFace
+from desktop_app.games.two_castles.faces.lettering import Lines, fitted
+from desktop_app.games.two_castles.faces.pieces import BonusFace, CardFace, RoomFace
+from desktop_app.games.two_castles.scene.layout import LAYOUT
+from desktop_app.games.two_castles.words.names import bonus_name, card_name
+from desktop_app.games.two_castles.words.room_names import printed_name, room_name
 from desktop_app.kit.picture import Eye
 from desktop_app.look import language
 from engine.core.chance import Chance
@@ -28,7 +29,7 @@ from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.spaces import space_at
 from engine.games.two_castles.state import TwoCastles
 
-SIDES = (items.NAMED_FROM, LAYOUT.smallest_tile - 1, LAYOUT.smallest_tile, 84, LAYOUT.tile)
+SIDES = (pieces.NAMED_FROM, LAYOUT.smallest_tile - 1, LAYOUT.smallest_tile, 84, LAYOUT.tile)
 """How large tiles are that bear a name, in board units: pixels at 1280x720."""
 LANGUAGES = ("en", "de", "it")
 Written = list[tuple[str, Lines, float, float, bool]]

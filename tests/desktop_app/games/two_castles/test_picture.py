@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from desktop_app.board.render import render
-from desktop_app.games.two_castles import TABLETOP, spots, tray
-from desktop_app.games.two_castles.furniture import SlotFace, TableFace
+from desktop_app.games.two_castles import TABLETOP
+from desktop_app.games.two_castles.faces.furniture import SlotFace, TableFace
+from desktop_app.games.two_castles.faces.pieces import RoomFace
 from desktop_app.games.two_castles.gestures import counted_by, note
-from desktop_app.games.two_castles.items import RoomFace
-from desktop_app.games.two_castles.layout import (
+from desktop_app.games.two_castles.scene import spots, tray
+from desktop_app.games.two_castles.scene.layout import (
     LAYOUT,
     built,
     cut,
@@ -21,7 +22,7 @@ from desktop_app.games.two_castles.layout import (
     growing,
     plots,
 )
-from desktop_app.games.two_castles.sheet import giving, score
+from desktop_app.games.two_castles.words.scores import giving, score
 from desktop_app.kit.picture import Box, Eye, Note, Picture
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME, castle_of_twenty

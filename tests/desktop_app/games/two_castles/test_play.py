@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from desktop_app.board.glow import Glow
-from desktop_app.games.two_castles import spots
+from desktop_app.games.two_castles.scene import spots
 from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.moves import DONE, Wait
 from engine.games.two_castles.placing import LeaveTiles

@@ -11,12 +11,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton
 
-from desktop_app.games.two_castles import score_pad_page, spots
-from desktop_app.games.two_castles.pad import Pad, read_file
-from desktop_app.games.two_castles.pad_paper import as_image
-from desktop_app.games.two_castles.pad_picture import BIN, LAND, TABS, pad_picture
-from desktop_app.games.two_castles.pad_words import how_to_begin, pad_words
-from desktop_app.games.two_castles.score_pad_page import ScorePadPage
+from desktop_app.games.two_castles.panels import score_pad_page
+from desktop_app.games.two_castles.panels.pad import Pad, read_file
+from desktop_app.games.two_castles.panels.pad_paper import as_image
+from desktop_app.games.two_castles.panels.pad_picture import BIN, LAND, TABS, pad_picture
+from desktop_app.games.two_castles.panels.pad_words import how_to_begin, pad_words
+from desktop_app.games.two_castles.panels.score_pad_page import ScorePadPage
+from desktop_app.games.two_castles.scene import spots
 from desktop_app.keep import places
 from desktop_app.kit.gestures import Spot
 from desktop_app.look import theme

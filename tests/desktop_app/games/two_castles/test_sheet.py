@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.games.two_castles import spots
+from desktop_app.games.two_castles.scene import spots
 from desktop_app.lobby.new_game_page import NewGamePage
 from desktop_app.lobby.seating import seated
 from desktop_app.shell.main_window import MainWindow

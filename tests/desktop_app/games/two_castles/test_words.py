@@ -11,9 +11,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.games.two_castles import refusals, spots
-from desktop_app.games.two_castles.event_words import line
-from desktop_app.games.two_castles.names import (
+from desktop_app.games.two_castles.scene import spots
+from desktop_app.games.two_castles.words import TwoCastlesWording, refusals
+from desktop_app.games.two_castles.words.events import line
+from desktop_app.games.two_castles.words.names import (
     attendant_name,
     bonus_name,
     card_name,
@@ -21,9 +22,8 @@ from desktop_app.games.two_castles.names import (
     space_name,
     wanted_name,
 )
-from desktop_app.games.two_castles.room_names import room_name
-from desktop_app.games.two_castles.rule_words import tile_text
-from desktop_app.games.two_castles.wording import TwoCastlesWording
+from desktop_app.games.two_castles.words.room_names import room_name
+from desktop_app.games.two_castles.words.rules import tile_text
 from desktop_app.hands.chooser import Bubble, Chooser
 from desktop_app.look import language
 from engine.core.agenda import Event

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.names import (
+from desktop_app.games.two_castles.faces.symbols import icon_of
+from desktop_app.games.two_castles.words.names import (
     attendant_name,
     bonus_name,
     card_name,
@@ -12,8 +13,7 @@ from desktop_app.games.two_castles.names import (
     ludwig_name,
     space_name,
 )
-from desktop_app.games.two_castles.room_names import room_name
-from desktop_app.games.two_castles.symbols import icon_of
+from desktop_app.games.two_castles.words.room_names import room_name
 from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import Line
 from desktop_app.look import theme

@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
 from desktop_app.board.render import paint_picture
-from desktop_app.games.two_castles.layout import SMALL, TEXT, TINY
-from desktop_app.games.two_castles.lettering import write_lines
-from desktop_app.games.two_castles.names import attendant_name, card_name
-from desktop_app.games.two_castles.pad import Pad
-from desktop_app.games.two_castles.pad_picture import castle_picture
-from desktop_app.games.two_castles.refusals import sentence
-from desktop_app.games.two_castles.wording import TwoCastlesWording
+from desktop_app.games.two_castles.faces.lettering import write_lines
+from desktop_app.games.two_castles.panels.pad import Pad
+from desktop_app.games.two_castles.panels.pad_picture import castle_picture
+from desktop_app.games.two_castles.scene.layout import SMALL, TEXT, TINY
+from desktop_app.games.two_castles.words import TwoCastlesWording
+from desktop_app.games.two_castles.words.names import attendant_name, card_name
+from desktop_app.games.two_castles.words.refusals import sentence
 from desktop_app.look import theme
 from desktop_app.look.drawing import smooth
 from desktop_app.look.lettering import LEFT, RIGHT, write

@@ -6,22 +6,27 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles import spots
-from desktop_app.games.two_castles.around import Around
-from desktop_app.games.two_castles.coming import still_to_come
-from desktop_app.games.two_castles.furniture import TrayFace
-from desktop_app.games.two_castles.items import (
+from desktop_app.games.two_castles.faces.furniture import TrayFace
+from desktop_app.games.two_castles.faces.pieces import (
     AttendantFace,
     BackFace,
     BonusFace,
     CardFace,
     RoomFace,
 )
-from desktop_app.games.two_castles.layout import LAYOUT, in_a_row
-from desktop_app.games.two_castles.names import bonus_name, builder_name, card_name, castle_name
-from desktop_app.games.two_castles.room_names import printed_name
-from desktop_app.games.two_castles.rule_words import reason, reconstruction
-from desktop_app.games.two_castles.symbols import icon_of
+from desktop_app.games.two_castles.faces.symbols import icon_of
+from desktop_app.games.two_castles.scene import spots
+from desktop_app.games.two_castles.scene.around import Around
+from desktop_app.games.two_castles.scene.layout import LAYOUT, in_a_row
+from desktop_app.games.two_castles.words.names import (
+    bonus_name,
+    builder_name,
+    card_name,
+    castle_name,
+)
+from desktop_app.games.two_castles.words.room_names import printed_name
+from desktop_app.games.two_castles.words.rules import reason, reconstruction
+from desktop_app.games.two_castles.words.tasks import still_to_come
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Box, Eye, Face, Piece, Place
 from engine.core.value import value

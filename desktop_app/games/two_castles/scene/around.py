@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.two_castles import spots
-from desktop_app.games.two_castles.furniture import FarCastleFace, SeatFace
-from desktop_app.games.two_castles.items import BackFace, RoomFace
-from desktop_app.games.two_castles.layout import LAYOUT, in_a_row
-from desktop_app.games.two_castles.names import name_of
-from desktop_app.games.two_castles.room_names import printed_name
+from desktop_app.games.two_castles.faces.furniture import FarCastleFace, SeatFace
+from desktop_app.games.two_castles.faces.pieces import BackFace, RoomFace
+from desktop_app.games.two_castles.scene import spots
+from desktop_app.games.two_castles.scene.layout import LAYOUT, in_a_row
+from desktop_app.games.two_castles.words.names import name_of
+from desktop_app.games.two_castles.words.room_names import printed_name
 from desktop_app.kit.picture import Box, Eye, Piece, Place
 from engine.core.value import value
 from engine.games.two_castles.content import ROOMS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app.games.two_castles.land import paint_land
-from desktop_app.games.two_castles.layout import LARGE, LAYOUT, SMALL, TEXT, TINY, alone
-from desktop_app.games.two_castles.lettering import write_lines
-from desktop_app.games.two_castles.symbols import colour_of
+from desktop_app.games.two_castles.faces.land import paint_land
+from desktop_app.games.two_castles.faces.lettering import write_lines
+from desktop_app.games.two_castles.faces.symbols import colour_of
+from desktop_app.games.two_castles.scene.layout import LARGE, LAYOUT, SMALL, TEXT, TINY, alone
 from desktop_app.kit.picture import Box, Face
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import CENTRE, LEFT, RIGHT, hollow, plate, width_of, write

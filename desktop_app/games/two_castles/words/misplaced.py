@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.names import castle_name
-from desktop_app.games.two_castles.sides import in_castle
+from desktop_app.games.two_castles.words.names import castle_name
+from desktop_app.games.two_castles.words.sides import in_castle
 from desktop_app.kit.picture import Names
 from engine.core.agenda import AnyChoice
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus

@@ -22,18 +22,18 @@ from desktop_app.board.close_up import close_up
 from desktop_app.board.items import PieceItem, PlaceItem
 from desktop_app.board.scene import BoardScene
 from desktop_app.board.view import BoardView
-from desktop_app.games.two_castles.pad import Pad, read_file, written_down
-from desktop_app.games.two_castles.pad_paper import as_image, paint_paper
-from desktop_app.games.two_castles.pad_picture import (
+from desktop_app.games.two_castles.panels.pad import Pad, read_file, written_down
+from desktop_app.games.two_castles.panels.pad_paper import as_image, paint_paper
+from desktop_app.games.two_castles.panels.pad_picture import (
     TABS,
     after,
     change_note,
     pad_picture,
     pad_reach,
 )
-from desktop_app.games.two_castles.pad_words import how_to_begin, pad_words, where_it_goes
-from desktop_app.games.two_castles.refusals import sentence
-from desktop_app.games.two_castles.wording import TwoCastlesWording
+from desktop_app.games.two_castles.panels.pad_words import how_to_begin, pad_words, where_it_goes
+from desktop_app.games.two_castles.words import TwoCastlesWording
+from desktop_app.games.two_castles.words.refusals import sentence
 from desktop_app.hands import accessible
 from desktop_app.keep import places
 from desktop_app.kit.gestures import Gesture, Spot

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.games.two_castles.land import paint_land
-from desktop_app.games.two_castles.layout import TINY
-from desktop_app.games.two_castles.lettering import write_lines
+from desktop_app.games.two_castles.faces.land import paint_land
+from desktop_app.games.two_castles.faces.lettering import write_lines
+from desktop_app.games.two_castles.scene.layout import TINY
 from desktop_app.kit.picture import Box, Face
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import hollow, plate

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from desktop_app.games.two_castles import spots
-from desktop_app.games.two_castles.around import Around
-from desktop_app.games.two_castles.furniture import SheetFace
-from desktop_app.games.two_castles.items import RoomFace, ThroneFace
-from desktop_app.games.two_castles.layout import LAYOUT, alone
-from desktop_app.games.two_castles.room_names import printed_name, room_name
-from desktop_app.games.two_castles.rule_words import (
+from desktop_app.games.two_castles.faces.furniture import SheetFace
+from desktop_app.games.two_castles.faces.pieces import RoomFace, ThroneFace
+from desktop_app.games.two_castles.scene import spots
+from desktop_app.games.two_castles.scene.around import Around
+from desktop_app.games.two_castles.scene.layout import LAYOUT, alone
+from desktop_app.games.two_castles.words.room_names import printed_name, room_name
+from desktop_app.games.two_castles.words.rules import (
     castle_title,
     line_title,
     room_text,
     throne_text,
 )
-from desktop_app.games.two_castles.sheet import giving
+from desktop_app.games.two_castles.words.scores import giving
 from desktop_app.kit.picture import Box, Eye, Piece, Place
 from engine.games.two_castles.components import Category
 from engine.games.two_castles.scoring import score_sheet

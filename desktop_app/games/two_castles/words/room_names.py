@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from desktop_app.games.two_castles.lettering import SOFT_HYPHEN
+from desktop_app.games.two_castles.faces.lettering import SOFT_HYPHEN
 from engine.games.two_castles.content import ROOMS
 
 

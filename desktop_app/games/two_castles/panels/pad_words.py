@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles import spots
-from desktop_app.games.two_castles.names import attendant_name, card_name, kind_name, space_name
-from desktop_app.games.two_castles.pad import Pad
-from desktop_app.games.two_castles.pad_picture import BIN, CARDS, COURT, LAND
-from desktop_app.games.two_castles.room_names import room_name
-from desktop_app.games.two_castles.rule_words import (
+from desktop_app.games.two_castles.panels.pad import Pad
+from desktop_app.games.two_castles.panels.pad_picture import BIN, CARDS, COURT, LAND
+from desktop_app.games.two_castles.scene import spots
+from desktop_app.games.two_castles.words.names import (
+    attendant_name,
+    card_name,
+    kind_name,
+    space_name,
+)
+from desktop_app.games.two_castles.words.room_names import room_name
+from desktop_app.games.two_castles.words.rules import (
     attendant_text,
     card_text,
     points_now,

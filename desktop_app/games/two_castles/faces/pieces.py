@@ -9,9 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop_app.board.close_up import Detailed
-from desktop_app.games.two_castles.layout import LARGE, TINY
-from desktop_app.games.two_castles.lettering import ivory_plate, write_lines
-from desktop_app.games.two_castles.symbols import (
+from desktop_app.games.two_castles.faces.lettering import ivory_plate, write_lines
+from desktop_app.games.two_castles.faces.symbols import (
     colour_of,
     icon_of,
     paint_counted,
@@ -19,6 +18,7 @@ from desktop_app.games.two_castles.symbols import (
     paint_scoring,
     paint_throne_scoring,
 )
+from desktop_app.games.two_castles.scene.layout import LARGE, TINY
 from desktop_app.kit.picture import Face
 from desktop_app.look import theme
 from desktop_app.look.lettering import write

@@ -1,19 +1,19 @@
-"""Names and descriptions of places and pieces, for hovering, keyboard and screen readers."""
+"""Names and descriptions of places, for hovering, keyboard and screen readers."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles import spots
-from desktop_app.games.two_castles.names import (
+from desktop_app.games.two_castles.scene import spots
+from desktop_app.games.two_castles.words.names import (
     attendant_name,
     bonus_name,
     builder_name,
     card_name,
     space_name,
 )
-from desktop_app.games.two_castles.room_names import room_name
-from desktop_app.games.two_castles.rule_words import (
+from desktop_app.games.two_castles.words.room_names import room_name
+from desktop_app.games.two_castles.words.rules import (
     attendant_text,
     card_points_now,
     card_text,
@@ -23,7 +23,7 @@ from desktop_app.games.two_castles.rule_words import (
     throne_text,
     tile_text,
 )
-from desktop_app.games.two_castles.sides import castle_words, in_castle
+from desktop_app.games.two_castles.words.sides import castle_words, in_castle
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import Words
@@ -36,7 +36,7 @@ from engine.games.two_castles.content import (
     ROOMS,
 )
 from engine.games.two_castles.scoring import castle_points
-from engine.games.two_castles.spaces import space_at, x_of, y_of
+from engine.games.two_castles.spaces import x_of, y_of
 from engine.games.two_castles.state import TwoCastles
 
 translate = QCoreApplication.translate
@@ -46,13 +46,13 @@ def spot_words(spot: Spot, view: TwoCastles, names: Names = ()) -> Words:
     """Name and describe a place."""
     match spot.kind:
         case "tile":
-            return _tile(ROOM_NUMBERS[spot.key], view)
+            return tile_words(ROOM_NUMBERS[spot.key], view)
         case "space":
-            return _space(*spots.castle_and_space(spot), view, names)
+            return space_words(*spots.castle_and_space(spot), view, names)
         case "throne":
             number = int(spot.key)
             name = translate("two_castles", "Throne room {where}")
-            return _words(
+            return with_rule(
                 name.format(where=in_castle(view, number, names)),
                 throne_text(view, number),
                 "BC-53",
@@ -62,78 +62,33 @@ def spot_words(spot: Spot, view: TwoCastles, names: Names = ()) -> Words:
         case "builder":
             return _builder(int(spot.key), view, names)
         case "attendant":
-            return _attendant(ATTENDANT_NUMBERS[spot.key], view)
+            return attendant_words(ATTENDANT_NUMBERS[spot.key], view)
         case "card":
             number = CARD_NUMBERS[spot.key]
-            return _words(card_name(number), card_text(number), "BC-58")
+            return with_rule(card_name(number), card_text(number), "BC-58")
         case "bonus":
-            return _bonus(Bonus(spot.key))
+            return bonus_words(Bonus(spot.key))
         case _:
-            return _furniture(spot)
+            return furniture_words(spot)
 
 
-def piece_words(piece_id: str, view: TwoCastles, names: Names = ()) -> Words:
-    """Name and describe a piece."""
-    kind, _, key = piece_id.partition(" ")
-    if kind in ("room", "offer", "card", "bonus", "secret", "covered", "large", "enlarged"):
-        return _known_piece(kind, key, view, names)
-    if kind == "throne":
-        return spot_words(spots.throne(int(key)), view, names)
-    if kind in ATTENDANT_NUMBERS:
-        return _attendant(ATTENDANT_NUMBERS[kind], view)
-    return _standing(ROOM_NUMBERS[kind], key, view)
-
-
-def _known_piece(kind: str, key: str, view: TwoCastles, names: Names) -> Words:
-    match kind:
-        case "room":
-            return _tile(ROOM_NUMBERS[key], view)
-        case "offer" if key in ROOM_NUMBERS:
-            return _tile(ROOM_NUMBERS[key], view)
-        case "offer":
-            return _attendant(ATTENDANT_NUMBERS[key], view)
-        case "card":
-            return _card(CARD_NUMBERS[key], view)
-        case "bonus":
-            return _bonus(Bonus(key))
-        case "large" if key != "throne":
-            number, _, where = key.partition(" ")
-            x, _, y = where.partition(",")
-            return _space(int(number), space_at(int(x), int(y)), view, names)
-        case "secret":
-            name = translate("two_castles", "Tile face down")
-            return Words(name, translate("two_castles", "Kept in secret until all have chosen."))
-        case "covered":
-            name = translate("two_castles", "Tile face down")
-            return Words(name, translate("two_castles", "Face down while all look on."))
-        case _:
-            return _furniture(spots.ENLARGED)
-
-
-def _tile(room: int, view: TwoCastles) -> Words:
+def tile_words(room: int, view: TwoCastles) -> Words:
     """Describe a tile; if it stands in a castle, with what it is worth."""
     for number, castle in enumerate(view.castles):
         if room in castle.rooms and room < ROOM_NUMBERS["fountain"]:
             space = castle.spaces[castle.rooms.index(room)]
-            return _words(room_name(room), room_text(view, number, room, space), _rule(room))
-    return _words(room_name(room), tile_text(room), _rule(room))
+            return with_rule(room_name(room), room_text(view, number, room, space), rule_of(room))
+    return with_rule(room_name(room), tile_text(room), rule_of(room))
 
 
-def _standing(room: int, key: str, view: TwoCastles) -> Words:
-    number, _, where = key.partition(" ")
-    x, _, y = where.partition(",")
-    text = room_text(view, int(number), room, space_at(int(x), int(y)))
-    return _words(room_name(room), text, _rule(room))
-
-
-def _space(number: int, space: int, view: TwoCastles, names: Names) -> Words:
+def space_words(number: int, space: int, view: TwoCastles, names: Names) -> Words:
     castle = view.castles[number]
     where = space_name(x_of(space), y_of(space))
     room = castle.room_on(space)
     if room is not None:
         name = translate("two_castles", "{room}, {where}")
         text = room_text(view, number, room, space)
-        return _words(name.format(room=room_name(room), where=where), text, _rule(room))
+        return with_rule(name.format(room=room_name(room), where=where), text, rule_of(room))
     is_open = space in (*castle.open_above, *castle.open_below)
     text = (
         translate("two_castles", "A room may be built here, {castle}.")
@@ -141,7 +96,7 @@ def _space(number: int, space: int, view: TwoCastles, names: Names) -> Words:
         else translate("two_castles", "No room can be built here now, {castle}.")
     )
     name = translate("two_castles", "Free space: {where}").format(where=where)
-    return _words(name, text.format(castle=in_castle(view, number, names)), "BC-21")
+    return with_rule(name, text.format(castle=in_castle(view, number, names)), "BC-21")
 
 
 def _castle(spot: Spot, view: TwoCastles, names: Names) -> Words:
@@ -151,13 +106,13 @@ def _castle(spot: Spot, view: TwoCastles, names: Names) -> Words:
     if spot.kind == "cards":
         text = translate("two_castles", "Bonus cards of this castle lie here: {count}.")
         title = translate("two_castles", "Bonus cards of {castle}").format(castle=castle)
-        return _words(title, text.format(count=len(view.castles[number].cards)), "BC-36")
+        return with_rule(title, text.format(count=len(view.castles[number].cards)), "BC-36")
     text = translate("two_castles", "Rooms: {rooms}. Worth now: {points}. A click enlarges it.")
     facts = {
         "rooms": len(view.castles[number].rooms),
         "points": castle_points(view.castles[number]),
     }
-    return _words(name, text.format(**facts), "BC-45")
+    return with_rule(name, text.format(**facts), "BC-45")
 
 
 def _builder(number: int, view: TwoCastles, names: Names) -> Words:
@@ -168,32 +123,32 @@ def _builder(number: int, view: TwoCastles, names: Names) -> Words:
     builder = view.builders[number]
     facts = {"left": castle_words(view, left, names), "right": castle_words(view, right, names)}
     counts = {"hand": len(builder.hand), "chosen": len(builder.chosen)}
-    return _words(builder_name(view, names, number), text.format(**facts, **counts), "BC-7")
+    return with_rule(builder_name(view, names, number), text.format(**facts, **counts), "BC-7")
 
 
-def _attendant(attendant: int, view: TwoCastles) -> Words:
+def attendant_words(attendant: int, view: TwoCastles) -> Words:
     left = translate("two_castles", "Left in the box: {left}.")
     text = f"{attendant_text(attendant)} {left.format(left=view.attendants[attendant])}"
-    return _words(attendant_name(attendant), text, "BC-57")
+    return with_rule(attendant_name(attendant), text, "BC-57")
 
 
-def _card(card: int, view: TwoCastles) -> Words:
+def card_words(card: int, view: TwoCastles) -> Words:
     text = card_text(card)
     for number, castle in enumerate(view.castles):
         if card in castle.cards:
             text += " " + points_now(card_points_now(view, number, card))
-    return _words(card_name(card), text, "BC-58")
+    return with_rule(card_name(card), text, "BC-58")
 
 
-def _bonus(bonus: Bonus) -> Words:
+def bonus_words(bonus: Bonus) -> Words:
     kinds = [kind for kind in KINDS.values() if kind.third is bonus]
     text = translate("two_castles", "A bonus: {bonus}.").format(bonus=bonus_name(bonus))
     if kinds:
         text = f"{text} {level_text(kinds[0].level)}" if bonus.value in set(Kind) else text
-    return _words(bonus_name(bonus), text, "BC-42")
+    return with_rule(bonus_name(bonus), text, "BC-42")
 
 
-def _furniture(spot: Spot) -> Words:
+def furniture_words(spot: Spot) -> Words:
     names = {
         spots.FAN: (
             translate("two_castles", "Your hand"),
@@ -239,9 +194,9 @@ _RULES = {
 }
 
 
-def _rule(room: int) -> str:
+def rule_of(room: int) -> str:
     return _RULES[ROOMS[room].kind]
 
 
-def _words(name: str, text: str, rule: str) -> Words:
+def with_rule(name: str, text: str, rule: str) -> Words:
     return Words(name[:1].upper() + name[1:], text.replace("\n", " "), rule)

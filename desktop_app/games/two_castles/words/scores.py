@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.names import builder_name
+from desktop_app.games.two_castles.words.names import builder_name
 from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import ScoreColumn
 from engine.core.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from desktop_app.games.two_castles.layout import LAYOUT
+from desktop_app.games.two_castles.scene.layout import LAYOUT
 from desktop_app.look import theme
 
 _HILLS = (("hill_far", 0.34, 150.0, 0.0), ("hill_near", 0.18, 230.0, 70.0))

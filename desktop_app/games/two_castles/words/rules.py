@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.names import (
+from desktop_app.games.two_castles.words.names import (
     attendant_name,
     bonus_name,
     builder_name,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.names import castle_name
+from desktop_app.games.two_castles.words.names import castle_name
 from desktop_app.kit.picture import Names
 from engine.games.two_castles.state import TwoCastles
 

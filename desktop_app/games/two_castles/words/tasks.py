@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.names import builder_name
+from desktop_app.games.two_castles.words.names import builder_name
 from desktop_app.kit.picture import Names
 from engine.core.agenda import Task, Together
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus

@@ -7,15 +7,27 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles import spots
-from desktop_app.games.two_castles.furniture import SpaceFace
-from desktop_app.games.two_castles.items import AttendantFace, CardFace, RoomFace, ThroneFace
-from desktop_app.games.two_castles.layout import LAYOUT, Grid, built, extent, grid_on, in_a_row
-from desktop_app.games.two_castles.names import card_name
-from desktop_app.games.two_castles.pad import Pad
-from desktop_app.games.two_castles.pad_furniture import BinFace, CardRowFace, PadGroundFace, TabFace
-from desktop_app.games.two_castles.room_names import printed_name
-from desktop_app.games.two_castles.symbols import icon_of
+from desktop_app.games.two_castles.faces.furniture import SpaceFace
+from desktop_app.games.two_castles.faces.pieces import AttendantFace, CardFace, RoomFace, ThroneFace
+from desktop_app.games.two_castles.faces.symbols import icon_of
+from desktop_app.games.two_castles.panels.pad import Pad
+from desktop_app.games.two_castles.panels.pad_furniture import (
+    BinFace,
+    CardRowFace,
+    PadGroundFace,
+    TabFace,
+)
+from desktop_app.games.two_castles.scene import spots
+from desktop_app.games.two_castles.scene.layout import (
+    LAYOUT,
+    Grid,
+    built,
+    extent,
+    grid_on,
+    in_a_row,
+)
+from desktop_app.games.two_castles.words.names import card_name
+from desktop_app.games.two_castles.words.room_names import printed_name
 from desktop_app.kit.changes import change
 from desktop_app.kit.gestures import Gesture, Reach, Spot
 from desktop_app.kit.picture import Box, Face, Note, Picture, Piece, Place

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.names import (
+from desktop_app.games.two_castles.words.names import (
     attendant_name,
     builder_name,
     card_name,
     kind_name,
     space_name,
 )
-from desktop_app.games.two_castles.room_names import room_name
-from desktop_app.games.two_castles.sides import castle_words
+from desktop_app.games.two_castles.words.room_names import room_name
+from desktop_app.games.two_castles.words.sides import castle_words
 from desktop_app.kit.picture import Names
 from engine.core.refusal import Refusal
 from engine.games.two_castles.components import Kind

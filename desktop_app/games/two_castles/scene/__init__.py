@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.two_castles import spots, tray
-from desktop_app.games.two_castles.around import Around, around
-from desktop_app.games.two_castles.enlarged import enlarged
-from desktop_app.games.two_castles.furniture import (
+from desktop_app.games.two_castles.faces.furniture import (
     CaptionFace,
     PlateFace,
     SlotFace,
     SpaceFace,
     TableFace,
 )
-from desktop_app.games.two_castles.items import (
+from desktop_app.games.two_castles.faces.pieces import (
     AttendantFace,
     BackFace,
     CardFace,
     RoomFace,
     ThroneFace,
 )
-from desktop_app.games.two_castles.layout import (
+from desktop_app.games.two_castles.scene import spots, tray
+from desktop_app.games.two_castles.scene.around import Around, around
+from desktop_app.games.two_castles.scene.enlarged import enlarged
+from desktop_app.games.two_castles.scene.layout import (
     LAYOUT,
     Grid,
     Site,
@@ -34,9 +34,9 @@ from desktop_app.games.two_castles.layout import (
     in_a_row,
     plots,
 )
-from desktop_app.games.two_castles.names import card_name, name_of
-from desktop_app.games.two_castles.room_names import printed_name
-from desktop_app.games.two_castles.rule_words import (
+from desktop_app.games.two_castles.words.names import card_name, name_of
+from desktop_app.games.two_castles.words.room_names import printed_name
+from desktop_app.games.two_castles.words.rules import (
     hand_caption,
     is_choosing,
     kept_caption,

@@ -1,0 +1,1 @@
+"""What is painted on this board."""
