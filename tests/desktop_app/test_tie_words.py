@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.column.score_sheet import ScoreSheet
 from desktop_app.column.tie_words import ties_in_words
 from desktop_app.games.two_castles.words import TwoCastlesWording
-from desktop_app.games.white_castle.wording import WhiteCastleWording
+from desktop_app.games.white_castle.words import WhiteCastleWording
 from desktop_app.kit import catalog as boards
 from desktop_app.kit.tabletop import ScoreColumn
 from engine import catalog

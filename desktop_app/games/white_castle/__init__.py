@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.games.white_castle.gestures import gesture_of, note
-from desktop_app.games.white_castle.hints import lights, shortcuts
+from desktop_app.games.white_castle.gestures import gesture_of, note, shortcuts
 from desktop_app.games.white_castle.motion import flourishes, rolls
-from desktop_app.games.white_castle.panels import panels
+from desktop_app.games.white_castle.panels.rival import panels
+from desktop_app.games.white_castle.panels.score import score
 from desktop_app.games.white_castle.scene import picture
-from desktop_app.games.white_castle.score import score
-from desktop_app.games.white_castle.wording import WhiteCastleWording
+from desktop_app.games.white_castle.scene.lights import lights
+from desktop_app.games.white_castle.words import WhiteCastleWording
 from desktop_app.kit.tabletop import Tabletop
 
 TABLETOP = Tabletop(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.scene import spots
 from desktop_app.kit.changes import change
-from desktop_app.kit.gestures import HAND, Gesture, Path, Spot, button
+from desktop_app.kit.gestures import HAND, Gesture, LookAhead, Path, Spot, button
 from desktop_app.kit.picture import Note
 from engine.core.agenda import Move
 from engine.core.state import State
@@ -40,6 +42,7 @@ from engine.games.white_castle.moves import (
     Train,
     Use,
 )
+from engine.games.white_castle.rewards import SplitResources
 from engine.games.white_castle.rival import RIVAL, ChooseRivalRoom
 from engine.games.white_castle.seals import seals_for
 from engine.games.white_castle.state import WhiteCastle
@@ -98,6 +101,17 @@ def note(view: State, seat: int, path: Path) -> Note | None:
             return change(-seals_for(resource), Resource.SEAL.value)
         case _:
             return None
+
+
+def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[Gesture, Path]]:
+    """Let hands do more than single moves have gestures for."""
+    match view.waiting.get(seat):
+        case SplitResources():
+            yield from _gift_dropped(view, seat)
+        case Perform():
+            yield from _figures_at_once(view, seat, look_ahead)
+        case _:
+            pass
 
 
 def _figure_gesture(move: Move, view: WhiteCastle, seat: int) -> Gesture:
@@ -171,3 +185,25 @@ def _hand(view: WhiteCastle, seat: int, path: Path) -> PlaceDie:
             choice = view.next_choice
             assert isinstance(choice, PlaceDie)
             return choice
+
+
+def _figures_at_once(
+    view: State, seat: int, look_ahead: LookAhead
+) -> Iterator[tuple[Gesture, Path]]:
+    """Let a figure be taken before its action was clicked, where only one action leads to it."""
+    found: dict[Gesture, list[Path]] = {}
+    for use in view.offers(seat):
+        if isinstance(use, Use) and (after := look_ahead(use)):
+            for move in after.offers(seat):
+                if isinstance(move, Audience | Climb | Plant | Train):
+                    found.setdefault(gesture_of(move, after), []).append((use, move))
+    for gesture, paths in found.items():
+        if len(paths) == 1:
+            yield gesture, paths[0]
+
+
+def _gift_dropped(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
+    """Let a gift be dropped on a track too: one of it stays there."""
+    for move in view.offers(seat):
+        if isinstance(move, Split) and sum((kinds := kinds_of(move)).values()) == 1:
+            yield Gesture(spots.GIFT, spots.stock(seat, *kinds)), (move,)

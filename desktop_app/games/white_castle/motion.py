@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.white_castle import spots
-from desktop_app.games.white_castle.items import DieFace
+from desktop_app.games.white_castle.faces.items import DieFace
+from desktop_app.games.white_castle.scene import spots
 from desktop_app.kit.changes import rise
 from desktop_app.kit.picture import Flourish, Roll
 from engine.core.agenda import Event

@@ -9,8 +9,8 @@ import pytest
 from desktop_app.board.garnish import FlourishItem
 from desktop_app.board.items import PieceItem
 from desktop_app.board.motion import ROLL
-from desktop_app.games.white_castle import spots
-from desktop_app.games.white_castle.items import DieFace
+from desktop_app.games.white_castle.faces.items import DieFace
+from desktop_app.games.white_castle.scene import spots
 from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.white_castle.components import Colour, End, Resource

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from desktop_app.board.glow import Glow
-from desktop_app.games.white_castle import spots
+from desktop_app.games.white_castle.scene import spots
 from desktop_app.kit.gestures import Gesture, button
 from desktop_app.table.game_page import GamePage
 from engine.games.white_castle.actions import Perform

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import engine.games.white_castle as rules
-from desktop_app.games.white_castle import spots
-from desktop_app.games.white_castle.terms import WhiteCastleTerms
-from desktop_app.games.white_castle.wording import WhiteCastleWording
-from desktop_app.games.white_castle.wording_rival import WhiteCastleRival
+from desktop_app.games.white_castle.scene import spots
+from desktop_app.games.white_castle.words import WhiteCastleWording
+from desktop_app.games.white_castle.words.names import WhiteCastleTerms
+from desktop_app.games.white_castle.words.rival import WhiteCastleRival
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
 from engine.core.combinators import DECLINE
@@ -133,7 +133,7 @@ def test_every_move_has_words_of_its_own(wording: WhiteCastleWording, view: Whit
 
 
 def test_a_play_ends_and_its_categories_are_named(wording: WhiteCastleWording) -> None:
-    from desktop_app.games.white_castle.score import score
+    from desktop_app.games.white_castle.panels.score import score
 
     state = GAME.new(1, Chance(3), Options())
     playout(GAME, state, Chance(4))

@@ -1,0 +1,154 @@
+"""One painter for everything a card, tile or space can do: effects are data, signs are drawn.
+
+A gain shows its icon, with a figure if it is more than one; a price stands in the colour of paying
+before an arrow; lantern, well and deeds are icons of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from desktop_app.games.white_castle.faces.sizes import TEXT, TINY, measure
+from desktop_app.kit.changes import signed
+from desktop_app.kit.picture import Face
+from desktop_app.look import theme
+from desktop_app.look.art import paint_icon
+from desktop_app.look.lettering import LEFT, plate, width_of, write
+from engine.core.value import value
+from engine.games.white_castle.components import Action, Gain
+
+_ARROW = "->"
+_UP = "up"
+_SPACE, _WIDE_SPACE = 2.0, 7.0
+
+
+@value
+class Sign:
+    """An icon with a figure before it; what is paid has a minus."""
+
+    icon: str
+    amount: int = 1
+    pays: bool = False
+    told: bool = False
+    """Whether a single one gets its figure too."""
+
+    @property
+    def figure(self) -> str:
+        """What is written before the icon."""
+        if self.pays:
+            return signed(-self.amount)
+        return str(self.amount) if self.told or self.amount != 1 else ""
+
+
+ARROW = Sign(_ARROW)
+
+
+def up(levels: int) -> Sign:
+    """Return the sign of a climb."""
+    return Sign(_UP, levels, told=True)
+
+
+def signs_of(action: Action) -> tuple[Sign, ...]:
+    """Return what is drawn for an action, from left to right."""
+    signs = [sign_of(gain) for gain in action.gains]
+    if action.lantern:
+        signs.append(Sign("lantern"))
+    if action.well:
+        signs.append(Sign("well"))
+    if action.price:
+        signs += [Sign(action.price.resource.value, action.price.amount, pays=True), ARROW]
+    if action.then:
+        signs.append(Sign(action.then.value))
+    return tuple(signs)
+
+
+def sign_of(gain: Gain) -> Sign:
+    """Return the sign of one gain."""
+    return Sign(gain.resource.value, gain.amount)
+
+
+@value
+class Effect(Face):
+    """A sheet with signs on it: a block of a card, a tile, a garden's action."""
+
+    signs: tuple[Sign, ...]
+    tone: str = "card"
+    edge: str = "line"
+    icon: float = 20.0
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the signs in the middle."""
+        if self.tone:
+            plate(painter, rect, fill=self.tone, line=self.edge)
+        paint_signs(painter, rect.adjusted(2, 1, -2, -1), self.signs, self.icon)
+
+
+def paint_signs(painter: QPainter, rect: QRectF, signs: Iterable[Sign], icon: float) -> None:
+    """Paint *signs* in one line in the middle of *rect*, smaller if they do not fit."""
+    line = tuple(signs)
+    if not line:
+        return
+    icon = min(icon, rect.height())
+    width = sum(_space(sign) + _width(sign, icon) for sign in line) - _space(line[0])
+    painter.save()
+    painter.translate(rect.center())
+    if width > rect.width():
+        painter.scale(rect.width() / width, rect.width() / width)
+    x = -width / 2 - _space(line[0])
+    for sign in line:
+        wide = _width(sign, icon)
+        x += _space(sign)
+        _paint(painter, QRectF(x, -icon / 2, wide, icon), sign, icon)
+        x += wide
+    painter.restore()
+
+
+def _paint(painter: QPainter, box: QRectF, sign: Sign, icon: float) -> None:
+    if sign.icon == _ARROW:
+        _paint_arrow(painter, box)
+        return
+    if sign.figure:
+        tone = "pay" if sign.pays else "ink"
+        write(painter, box, sign.figure, _size(icon), ink=tone, bold=True, align=LEFT)
+    place = QRectF(box.right() - icon, box.top(), icon, icon)
+    if sign.icon == _UP:
+        _paint_up(painter, place)
+    else:
+        paint_icon(painter, sign.icon, place)
+
+
+def _paint_arrow(painter: QPainter, box: QRectF) -> None:
+    tip, y = box.right() - 1, box.center().y()
+    painter.setPen(QPen(theme.colour("ink"), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(box.left() + 1, y), QPointF(tip, y))
+    painter.drawLine(QPointF(tip - 3.5, y - 3.5), QPointF(tip, y))
+    painter.drawLine(QPointF(tip - 3.5, y + 3.5), QPointF(tip, y))
+
+
+def _paint_up(painter: QPainter, box: QRectF) -> None:
+    x, wing = box.center().x(), box.width() / 4
+    painter.setPen(QPen(theme.colour("ink"), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    tip = QPointF(x, box.top() + 3)
+    painter.drawLine(QPointF(x, box.bottom() - 3), tip)
+    painter.drawLine(tip + QPointF(-wing, wing), tip)
+    painter.drawLine(tip + QPointF(wing, wing), tip)
+
+
+def _space(sign: Sign) -> float:
+    """Return the room before *sign*: a figure belongs to its own icon, not to the one before."""
+    return _WIDE_SPACE if sign.figure and not sign.pays else _SPACE
+
+
+def _width(sign: Sign, icon: float) -> float:
+    if sign.icon == _ARROW:
+        return icon * 0.55
+    if not sign.figure:
+        return icon
+    return icon + width_of(sign.figure, _size(icon), bold=True) + 1
+
+
+def _size(icon: float) -> float:
+    return TEXT if icon >= measure("icon") - 2 else TINY

@@ -1,0 +1,1 @@
+"""What lies over the board for a while, and the score sheet."""
