@@ -64,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
         return made
 
     _add_short_commands(add)
+    _add_position_commands(add)
     _add_long_commands(add)
     return parser
 
@@ -77,16 +78,39 @@ def _add_short_commands(add: Add) -> None:
     command.add_argument("file")
     command.add_argument("--game", type=_game, help="the module of a game outside the catalogue")
 
-    command = add("score", commands, "score a final position given as JSON")
-    _add_game(command)
-    command.add_argument("file")
-
     command = add("perft", commands, "count the decision sequences to a depth")
     _add_game(command)
     command.add_argument("--seats", type=_number, required=True)
     command.add_argument("--seed", type=_seed, default=1)
     command.add_argument("--depth", type=_number, required=True)
     _add_options(command)
+
+
+def _add_position_commands(add: Add) -> None:
+    from engine import positions
+
+    command = add("show", positions, "print the position that a record or a save leads to")
+    command.add_argument("file", help="a dash reads what is piped in")
+    command.add_argument("--at", type=_count, metavar="N", help="stop after so many answers")
+    command.add_argument("--game", type=_game, help="the module of a game outside the catalogue")
+
+    command = add("moves", positions, "list what may be answered in a position, and what may not")
+    _add_position(command)
+    command.add_argument("--seat", type=_count, help="only what this seat may answer")
+
+    command = add("play", positions, "play moves from a position and print where they lead")
+    _add_position(command)
+    command.add_argument(
+        "moves", nargs="*", metavar="MOVE", help='a seat and its move: "0 take black low"'
+    )
+
+    command = add("score", positions, "score a position in words, or in the game's own JSON")
+    _add_position(command)
+
+
+def _add_position(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("file", help="the position; a dash reads what is piped in")
 
 
 def _add_long_commands(add: Add) -> None:
@@ -134,6 +158,12 @@ def _game(text: str) -> object:
         return catalog.add(text) if "." in text else catalog.load(text)
     except KastellanError as error:
         raise argparse.ArgumentTypeError(str(error).rstrip(".")) from error
+
+
+def _count(text: str) -> int:
+    if not (_is_whole(text) and int(text) <= LARGEST):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number from 0 to {LARGEST}")
+    return int(text)
 
 
 def _number(text: str) -> int:

@@ -1,23 +1,18 @@
-"""The short commands: games, replay, score, perft."""
+"""The short commands: games, replay, perft."""
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
-from codecs import BOM_UTF8
-from pathlib import Path
 from typing import Any
 
 from engine import catalog
 from engine.core import options as options_text
 from engine.core.chance import Chance
-from engine.core.errors import PositionError, RecordError, SaveError
-from engine.core.record import Record
 from engine.core.table import Table
 from engine.perft import perft
+from engine.reading import is_save, raw_of, record_in
 from engine.reporting import Report
 from engine.saving import save
-from engine.saving.files import read_plain_file
 
 
 def games_command(asked: Namespace) -> Report:
@@ -46,20 +41,12 @@ _OLDER = "The save follows an older edition of the rules: its moves cannot be re
 
 def replay_command(asked: Namespace) -> Report:
     """Replay a file; verify what it says about where it leads."""
-    raw = read_plain_file(Path(asked.file)).removeprefix(BOM_UTF8)
-    if raw.lstrip()[:1] == b"{":
+    raw = raw_of(asked.file)
+    if is_save(raw):
         loaded = save.from_bytes(raw)
         return _replayed(loaded.table, [_OLDER] if loaded.notice == "older_edition" else [])
-    try:
-        record = Record.from_text(raw.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise RecordError(f"{asked.file} is neither a record nor a save.") from error
-    game = catalog.load(record.game)
-    if record.edition != game.edition:
-        raise RecordError(
-            f"The record follows edition {record.edition} of {game.title}, this is {game.edition}."
-        )
-    table = Table.replay(game, record)
+    record = record_in(raw, asked.file)
+    table = Table.replay(catalog.load(record.game), record)
     sealed = table.sealed()
     wrong = [
         f"{name}: the record says {said}, the replay gives {given}"
@@ -90,45 +77,6 @@ def _replayed(table: Table, wrong: list[str]) -> Report:
     ending = "over" if table.state.is_over else "not over yet"
     text = f"{table.record.game}: {len(table.record.moves)} decisions, {ending}; {places}"
     return Report(document, "\n".join([text, *wrong]), is_good=not wrong)
-
-
-def score_command(asked: Namespace) -> Report:
-    """Score a position from a file, in the game's own format."""
-    position = read_position(Path(asked.file))
-    document = asked.game.score(position)
-    return Report(document, json.dumps(document, indent=2))
-
-
-def read_position(path: Path) -> object:
-    """Return what a file says in JSON; PositionError tells why it cannot."""
-    try:
-        return json.loads(
-            read_plain_file(path), object_pairs_hook=_each_name_once, parse_constant=_no_constant
-        )
-    except SaveError as error:
-        raise PositionError(str(error)) from error
-    except PositionError:
-        raise
-    except json.JSONDecodeError as error:
-        raise PositionError(f"{path} is not JSON, from line {error.lineno} on.") from error
-    except UnicodeDecodeError as error:
-        raise PositionError(f"{path} is not JSON: it is not written in UTF-8.") from error
-    except (ValueError, RecursionError) as error:  # thousands of digits, or of brackets
-        raise PositionError(f"{path} is longer or deeper than any position.") from error
-
-
-def _no_constant(name: str) -> object:
-    raise PositionError(f"The position says {name}, which is no number.")
-
-
-def _each_name_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Refuse what JSON would drop without a word: the same name twice."""
-    known: dict[str, object] = {}
-    for name, part in pairs:
-        if name in known:
-            raise PositionError(f"The position names {name[:80]!r} twice.")
-        known[name] = part
-    return known
 
 
 def perft_command(asked: Namespace) -> Report:

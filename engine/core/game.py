@@ -106,6 +106,14 @@ class Game(Generic[S]):
         """Return the final score of a position given as JSON, with its breakdown."""
         raise PositionError(f"{self.title} cannot score a position from a file.")
 
+    def score_state(self, state: S) -> dict[str, object]:
+        """Return what everybody has in *state*, with as much of a breakdown as the game gives."""
+        seats = [
+            {"seat": standing.seat, "points": standing.points, "place": standing.place}
+            for standing in self.standings(state)
+        ]
+        return {"seats": seats}
+
 
 def ranked(
     points: Iterable[int], tie_breaks: Callable[[int], tuple[int, ...]] = lambda seat: ()

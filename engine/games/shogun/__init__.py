@@ -48,5 +48,13 @@ class ShogunGame(Game[Shogun]):
 
         return score(position)
 
+    def score_state(self, state: Shogun) -> dict[str, object]:
+        """Return the points now, and what a winter at this moment would bring on top."""
+        from engine.games.shogun.position import told
+
+        seats = len(state.houses)
+        scores = scoring.year_scores(state.board, state.owners, state.buildings, seats)
+        return super().score_state(state) | {"winter": [told(score) for score in scores]}
+
 
 GAME = ShogunGame()

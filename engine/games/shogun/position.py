@@ -47,7 +47,7 @@ def score(raw: object) -> dict[str, object]:
     places = ranked(totals, lambda seat: (chests[seat],))
     return {
         "seats": [
-            _told(score, standing.points, standing.place)
+            told(score) | {"total": standing.points, "place": standing.place}
             for score, standing in zip(scores, places, strict=True)
         ]
     }
@@ -111,7 +111,8 @@ def _map(
     return tuple(owners), tuple(buildings)
 
 
-def _told(score: YearScore, total: int, place: int) -> dict[str, object]:
+def told(score: YearScore) -> dict[str, object]:
+    """Return in words of JSON what one winter brings a seat."""
     majorities = [
         {
             "region": content.REGIONS[m.region].id,
@@ -125,6 +126,4 @@ def _told(score: YearScore, total: int, place: int) -> dict[str, object]:
         "buildings": score.buildings,
         "majorities": majorities,
         "year": score.total,
-        "total": total,
-        "place": place,
     }

@@ -10,7 +10,7 @@ from engine.games.two_castles.brain import TwoCastlesBrain
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.content import REGULAR_COUNT, SPECIAL_NUMBERS
 from engine.games.two_castles.ending import standings
-from engine.games.two_castles.scoring import score_sheet
+from engine.games.two_castles.scoring import CATEGORIES, score_sheet
 from engine.games.two_castles.setup import set_up
 from engine.games.two_castles.state import TwoCastles
 
@@ -43,6 +43,20 @@ class TwoCastlesGame(Game[TwoCastles]):
         from engine.games.two_castles.score_pad import score
 
         return score(position)
+
+    def score_state(self, state: TwoCastles) -> dict[str, object]:
+        """Return the points now, and the score sheet of every castle."""
+        sheets = [score_sheet(castle) for castle in state.castles]
+        castles = [
+            {
+                "total": sheet.total,
+                "categories": {
+                    c.value: p for c, p in zip(CATEGORIES, sheet.categories, strict=True)
+                },
+            }
+            for sheet in sheets
+        ]
+        return super().score_state(state) | {"castles": castles}
 
 
 def castle_of_twenty() -> Castle:

@@ -10,7 +10,7 @@ from engine.games.white_castle.brain import WhiteCastleBrain
 from engine.games.white_castle.components import Options
 from engine.games.white_castle.courtiers import CourtierAction
 from engine.games.white_castle.laws import broken_laws
-from engine.games.white_castle.scoring import total
+from engine.games.white_castle.scoring import breakdown, total
 from engine.games.white_castle.setup import set_up
 from engine.games.white_castle.state import WhiteCastle
 
@@ -50,6 +50,14 @@ class WhiteCastleGame(Game[WhiteCastle]):
         from engine.games.white_castle.position import score  # pydantic is slow to import
 
         return score(position)
+
+    def score_state(self, state: WhiteCastle) -> dict[str, object]:
+        """Return the points now, and what every clan would have if the game ended here."""
+        clans = [
+            {"total": total(state, seat), "categories": breakdown(state, seat)}
+            for seat in range(len(state.domains))
+        ]
+        return super().score_state(state) | {"at_the_end": clans}
 
 
 GAME = WhiteCastleGame()

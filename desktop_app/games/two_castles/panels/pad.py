@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from engine.commands import read_position
 from engine.core.refusal import Refusal
 from engine.core.value import value
 from engine.games.two_castles import GAME
@@ -23,6 +22,7 @@ from engine.games.two_castles.content import (
 from engine.games.two_castles.score_pad import problems
 from engine.games.two_castles.scoring import ScoreSheet, score_sheet
 from engine.games.two_castles.spaces import FARTHEST, THRONE, space_at, written, x_of, y_of
+from engine.reading import json_in
 
 
 @value
@@ -115,7 +115,7 @@ def written_down(pad: Pad) -> str:
 
 def read_file(path: Path) -> Pad:
     """Return the castle of a file; PositionError says what is wrong with it."""
-    position = read_position(path)
+    position = json_in(str(path))
     GAME.score(position)  # checks everything there is to check, by the engine's own words
     return _read(position)
 
