@@ -29,7 +29,7 @@ class StandingsPanel(QFrame):
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         self._grid.setHorizontalSpacing(margin)
-        heads = (self.tr("Seats"), self.tr("Points"), self.tr("Place"))
+        heads = (self.tr("Seats"), self.tr("Points"), self.tr("Rank"))
         for column, text in zip((0, 2, 3), heads, strict=True):
             head = label(text, "caption")
             head.setWordWrap(False)

@@ -45,7 +45,7 @@ def _about(equals: Equals, wording: Wording, name_of: Callable[[int], str]) -> s
             for part in _together(group, [one.tie_breaks[number] for one in group])
             if len(part) > 1
         ]
-    shared = translate("TieWords", "{names} share place {place}.")
+    shared = translate("TieWords", "{names} share rank {place}.")
     sentences += [
         shared.format(names=_names(group, name_of), place=group[0].place) for group in left
     ]

@@ -37,7 +37,7 @@ def it_broke() -> str:
     """Return the sentence for a mishap while the program runs."""
     return QCoreApplication.translate(
         "Mishap",
-        "Something in Kastellan did not work. Your play is kept, and you can go on. The report"
+        "Something went wrong. Your game is saved, and you can go on. The report"
         " helps to find the mistake; it stays on this computer unless you pass it on.",
     )
 
@@ -46,6 +46,6 @@ def it_died() -> str:
     """Return the sentence for the start after the program came to an end it did not choose."""
     return QCoreApplication.translate(
         "Mishap",
-        "Kastellan stopped unexpectedly the last time. Your play was kept up to the last move."
+        "Kastellan stopped unexpectedly last time. Your game was saved up to the last move."
         " The report helps to find the mistake; it stays on this computer unless you pass it on.",
     )

@@ -93,23 +93,23 @@ class SettingsDialog(QDialog):
 
     def _looks(self) -> QVBoxLayout:
         form = _form()
-        languages = [("system", self.tr("As the system")), *language.NAMES.items()]
+        languages = [("system", self.tr("Follow system")), *language.NAMES.items()]
         self._choice(form, "language", self.tr("Language"), languages)
         appearances = [
-            ("system", self.tr("As the system")),
+            ("system", self.tr("Follow system")),
             ("light", self.tr("Light")),
             ("dark", self.tr("Dark")),
         ]
         self._choice(form, "appearance", self.tr("Appearance"), appearances)
         scales = [(scale, f"{scale} %") for scale in _SCALES]
-        self._choice(form, "scale", self.tr("Size of everything"), scales)
+        self._choice(form, "scale", self.tr("Interface scale"), scales)
         texts = [
             (100, self.tr("Normal")),
             (115, self.tr("Large")),
             (130, self.tr("Larger")),
             (150, self.tr("Largest")),
         ]
-        self._choice(form, "text_size", self.tr("Size of the text"), texts)
+        self._choice(form, "text_size", self.tr("Text size"), texts)
         column = _column(self.tr("Look"), form)
         column.addSpacing(4 * theme.size("step"))
         column.addWidget(label(self.tr("Sound"), "caption"))
@@ -135,7 +135,7 @@ class SettingsDialog(QDialog):
             ("fast", self.tr("Fast")),
             ("at_once", self.tr("At once")),
         ]
-        self._choice(form, "pace", self.tr("Pace of machines"), paces)
+        self._choice(form, "pace", self.tr("Pace of machine players"), paces)
         column = _column(self.tr("Play"), form)
         column.addSpacing(2 * theme.size("step"))
         for name, text, meaning in self._habits():

@@ -30,8 +30,8 @@ class YourDataDialog(QDialog):
         )
         for caption, path in (
             (self.tr("Settings"), places.settings_file()),
-            (self.tr("Plays"), places.plays_folder()),
-            (self.tr("Reports of mishaps"), places.log_file()),
+            (self.tr("Games"), places.plays_folder()),
+            (self.tr("Error reports"), places.log_file()),
         ):
             self._add_place(layout, caption, path)
         self.delete = button(self.tr("Delete all my data …"))
@@ -61,8 +61,8 @@ class YourDataDialog(QDialog):
         question.setWindowTitle(self.tr("Delete all my data"))
         question.setText(
             self.tr(
-                "All kept plays, settings and reports will be deleted and Kastellan will close."
-                " Plays that you saved elsewhere stay."
+                "All saved games, settings and reports will be deleted, and Kastellan will close."
+                " Games that you saved elsewhere stay."
             )
         )
         really = question.addButton(self.tr("Delete all"), QMessageBox.ButtonRole.DestructiveRole)

@@ -50,7 +50,7 @@ def _white_castle() -> dict[str, OptionWords]:
             ),
         ),
         "first_game": OptionWords(
-            QCoreApplication.translate("Options", "Castle for a first play"),
+            QCoreApplication.translate("Options", "Castle for a first game"),
             QCoreApplication.translate(
                 "Options",
                 "The castle always holds the same cards and tiles. Which ones is our"

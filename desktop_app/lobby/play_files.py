@@ -19,7 +19,7 @@ _FILES = f"Kastellan (*{files.SUFFIX})"
 
 def ask_which(window: QWidget) -> Path | None:
     """Let the player choose a play to open."""
-    title = QCoreApplication.translate("Saves", "Open a play")
+    title = QCoreApplication.translate("Saves", "Open a game")
     folder = str(places.documents_folder())
     name, _ = QFileDialog.getOpenFileName(window, title, folder, _FILES)
     return Path(name) if name else None
@@ -29,7 +29,7 @@ def save(window: QWidget, play: OpenPlay, *, elsewhere: bool = False) -> Path | 
     """Save *play* in its file, or where the player wants it; return where it is saved now."""
     path = None if elsewhere else play.file
     path = path or ask_where(
-        window, QCoreApplication.translate("Saves", "Save the play"), _proposal(play), _FILES
+        window, QCoreApplication.translate("Saves", "Save the game"), _proposal(play), _FILES
     )
     if path is None:
         return None

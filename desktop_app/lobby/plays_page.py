@@ -40,10 +40,10 @@ class PlaysPage(QWidget):
         content.setLayout(self._list)
         self.back_button = button(self.tr("Back"))
         self.back_button.clicked.connect(self.left)
-        open_button = button(self.tr("Open a play …"))
+        open_button = button(self.tr("Open a game …"))
         open_button.clicked.connect(self.open_wanted)
         layout = page_layout(self)
-        layout.addWidget(label(self.tr("Recent plays"), "title"))
+        layout.addWidget(label(self.tr("Recent games"), "title"))
         layout.addWidget(Scrolled(content, 60 * theme.size("step")), 1)
         layout.addLayout(row(self.back_button, None, open_button))
         self._fill()
@@ -57,7 +57,7 @@ class PlaysPage(QWidget):
             self.rows.append(made)
             self._list.addWidget(made)
         if not kept:
-            text = self.tr("No play yet. Every play is kept here by itself.")
+            text = self.tr("No games yet. Games are saved automatically.")
             self._list.addWidget(label(text, "soft"))
         self._list.addStretch(1)
 
@@ -66,7 +66,7 @@ class PlaysPage(QWidget):
         try:
             self._plays.delete(path)
         except OSError:
-            gone.say(self.tr("This play cannot be deleted; is its folder protected?"))
+            gone.say(self.tr("This game cannot be deleted; is its folder protected?"))
             return
         self.rows.remove(gone)
         self._list.removeWidget(gone)
@@ -126,7 +126,7 @@ class PlayRow(QFrame):
         return f"{when} · {how_far(self.play)}"
 
     def _buttons(self) -> QWidget:
-        text = self.tr("Continue") if self.play.is_open else self.tr("Look at")
+        text = self.tr("Continue") if self.play.is_open else self.tr("View")
         self.open_button = button(text, "primary" if self.play.is_open else "")
         if self.play.seen is None:
             self.open_button.hide()

@@ -33,17 +33,17 @@ def _sentences() -> dict[str, str]:
             "Saves", "This save was made by a newer Kastellan; update to open it."
         ),
         "newer_edition": QCoreApplication.translate(
-            "Saves", "This play follows newer rules; update Kastellan to open it."
+            "Saves", "This game follows newer rules; update Kastellan to open it."
         ),
         "unknown_game": QCoreApplication.translate(
-            "Saves", "This play is of a game that Kastellan does not have."
+            "Saves", "Kastellan does not have the game that was played here."
         ),
         "against_the_rules": QCoreApplication.translate(
-            "Saves", "This play holds an answer that the rules do not allow. ({why})"
+            "Saves", "This game contains a move that the rules do not allow. ({why})"
         ),
         "damaged": QCoreApplication.translate("Saves", "This save is damaged. ({why})"),
         "unwritten": QCoreApplication.translate(
             "Saves",
-            "The play cannot be saved as {path}. Choose another folder; the play goes on.",
+            "The game cannot be saved as {path}. Choose another folder; the game goes on.",
         ),
     }

@@ -70,7 +70,7 @@ class StartPage(QWidget):
             self._continued.pop(game.id, None)
             if kept:
                 self._continued[game.id] = kept
-                text = self.tr("The play of {when}")
+                text = self.tr("The game of {when}")
                 resume.setToolTip(text.format(when=date_and_time(kept.written)))
             name(self.new_buttons[game.id], "" if kept else "primary")
 
@@ -89,7 +89,7 @@ class StartPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * step)
         # Beside the plays and not above them: they belong to no game's column.
-        heading = label(self.tr("Recent plays"), "caption")
+        heading = label(self.tr("Recent games"), "caption")
         heading.setFixedWidth(22 * step)
         layout.addWidget(heading)
         self.recent_buttons = [self._play_button(play) for play in self._newest()]
@@ -109,8 +109,8 @@ class StartPage(QWidget):
         return made
 
     def _foot(self) -> QHBoxLayout:
-        self.open_button = button(self.tr("Open a play …"))
-        self.plays_button = button(self.tr("Recent plays"))
+        self.open_button = button(self.tr("Open a game …"))
+        self.plays_button = button(self.tr("Recent games"))
         self.rules_button = button(self.tr("Rules"))
         self.settings_button = button(self.tr("Settings"))
         for made, wish in (

@@ -248,7 +248,7 @@ class GameSession(SeenTable):
             self.failed.emit(str(error))
         except Exception as error:  # noqa: BLE001  (whatever a rule of ours raises)
             _log.exception("The play broke")
-            text = self.tr("Something of ours broke; you can save the play. ({error})")
+            text = self.tr("Something went wrong; you can save the game. ({error})")
             self.failed.emit(text.format(error=f"{type(error).__name__}: {error}"))
 
     def _may_undo_freely(self) -> bool:

@@ -152,7 +152,7 @@ class MainWindow(WindowFrame):
             self._say_copied()
         if loaded.notice and self.play_page:
             self.play_page.tell(
-                self.tr("This play follows older rules: it can go on, but not be looked back at.")
+                self.tr("This game follows older rules: you can play on, but not look back.")
             )
 
     @Slot(object)
@@ -203,7 +203,7 @@ class MainWindow(WindowFrame):
 
     def _say_copied(self) -> None:
         text = self.tr(
-            "This play is open in another window. Here it goes on as a play of its own; "
+            "This game is open in another window. Here it goes on as a game of its own; "
             "the other one stays as it is."
         )
         box = QMessageBox(QMessageBox.Icon.Information, "Kastellan", text, parent=self)

@@ -108,7 +108,7 @@ class Menus(QObject):
             "new": self.tr("&New game …"),
             "start": self.tr("&All games"),
             "open": self.tr("&Open …"),
-            "plays": self.tr("&Recent plays"),
+            "plays": self.tr("&Recent games"),
             "save": self.tr("&Save"),
             "save_as": self.tr("Save &as …"),
             "settings": self.tr("S&ettings …"),

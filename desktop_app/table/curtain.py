@@ -22,7 +22,7 @@ class Curtain(QFrame):
         self._badge: SeatBadge | None = None
         self._name = label("", "title")
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        words = label(self.tr("Please hand over. Nobody else looks now."), "soft")
+        words = label(self.tr("Everyone else, look away."), "soft")
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button = button(self.tr("Show me the table"), "primary")
         self.button.clicked.connect(self._open)

@@ -143,9 +143,9 @@ class WordsPage(QWidget):
         first = winners(standings)
         names = ", ".join(theme.seat_look(standing.seat).letter for standing in first)
         if len(first) == 1:
-            text = self.tr("The play is over: {seat} wins with {points} points.")
+            text = self.tr("The game is over: {seat} wins with {points} points.")
         else:
-            text = self.tr("The play is over: {seat} share the win with {points} points.")
+            text = self.tr("The game is over: {seat} share the victory with {points} points.")
         self._prompt.setText(text.format(seat=names, points=first[0].points))
 
     def _say_whose_turn(self) -> None:

@@ -108,7 +108,7 @@ def _read(raw: bytes) -> tuple[SaveModel, Record, Glance]:
     if save.edition > game.edition:
         raise SaveError(
             "newer_edition",
-            f"This play follows newer rules of {game.title}; update Kastellan to open it.",
+            f"This game follows newer rules of {game.title}; update Kastellan to open it.",
         )
     seats = tuple(Seat(seat.name, seat.kind) for seat in save.seats)
     return save, record, Glance(game, seats, _snapshot(game, save, record))
@@ -215,7 +215,7 @@ def _replayed(game: Game[Any], record: Record, state: State) -> Table:
             why = str(error)
             raise SaveError(
                 "against_the_rules",
-                f"This play holds an answer that the rules do not allow. {why}",
+                f"This game contains a move that the rules do not allow. {why}",
                 why=why,
             ) from error
         raise _damaged(str(error)) from error

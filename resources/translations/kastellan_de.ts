@@ -62,8 +62,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Please hand over. Nobody else looks now.</source>
-        <translation>Bitte übergebt den Platz. Sonst schaut jetzt niemand hin.</translation>
+        <source>Everyone else, look away.</source>
+        <translation>Alle anderen schauen bitte weg.</translation>
     </message>
     <message>
         <source>Show me the table</source>
@@ -91,8 +91,8 @@
 <context>
     <name>GameSession</name>
     <message>
-        <source>Something of ours broke; you can save the play. ({error})</source>
-        <translation>Bei uns ist etwas kaputtgegangen; du kannst die Partie speichern. ({error})</translation>
+        <source>Something went wrong; you can save the game. ({error})</source>
+        <translation>Ein Programmfehler ist aufgetreten; du kannst die Partie speichern. ({error})</translation>
     </message>
 </context>
 <context>
@@ -183,11 +183,11 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This play follows older rules: it can go on, but not be looked back at.</source>
-        <translation>Diese Partie folgt älteren Regeln: Sie kann weitergehen, aber nicht zurückgeblättert werden.</translation>
+        <source>This game follows older rules: you can play on, but not look back.</source>
+        <translation>Diese Partie folgt älteren Regeln: Du kannst weiterspielen, aber nicht zurückblättern.</translation>
     </message>
     <message>
-        <source>This play is open in another window. Here it goes on as a play of its own; the other one stays as it is.</source>
+        <source>This game is open in another window. Here it goes on as a game of its own; the other one stays as it is.</source>
         <translation>Diese Partie ist schon in einem anderen Fenster offen. Hier geht sie als eigene Partie weiter; die andere bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Recent plays</source>
+        <source>&amp;Recent games</source>
         <translation>&amp;Letzte Partien</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>S&amp;cores and log</source>
-        <translation>&amp;Punkte und Verlauf</translation>
+        <translation>&amp;Wertung und Verlauf</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -305,12 +305,12 @@
 <context>
     <name>Mishap</name>
     <message>
-        <source>Something in Kastellan did not work. Your play is kept, and you can go on. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
-        <translation>Etwas in Kastellan hat nicht funktioniert. Deine Partie ist aufbewahrt, und du kannst weiterspielen. Der Bericht hilft, den Fehler zu finden; er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
+        <source>Something went wrong. Your game is saved, and you can go on. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
+        <translation>Ein Programmfehler ist aufgetreten. Deine Partie ist gespeichert, und du kannst weiterspielen. Der Bericht hilft, den Fehler zu finden; er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
     </message>
     <message>
-        <source>Kastellan stopped unexpectedly the last time. Your play was kept up to the last move. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
-        <translation>Kastellan ist beim letzten Mal unerwartet stehen geblieben. Deine Partie ist bis zum letzten Zug aufbewahrt. Der Bericht hilft, den Fehler zu finden; er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
+        <source>Kastellan stopped unexpectedly last time. Your game was saved up to the last move. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
+        <translation>Kastellan wurde beim letzten Mal unerwartet beendet. Deine Partie ist bis zum letzten Zug gespeichert. Der Bericht hilft, den Fehler zu finden; er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
     </message>
 </context>
 <context>
@@ -403,7 +403,7 @@
         <translation>Schwierig</translation>
     </message>
     <message>
-        <source>Castle for a first play</source>
+        <source>Castle for a first game</source>
         <translation>Burg für die erste Partie</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Look at</source>
+        <source>View</source>
         <translation>Ansehen</translation>
     </message>
     <message>
@@ -579,19 +579,19 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Open a play …</source>
+        <source>Open a game …</source>
         <translation>Partie öffnen …</translation>
     </message>
     <message>
-        <source>Recent plays</source>
+        <source>Recent games</source>
         <translation>Letzte Partien</translation>
     </message>
     <message>
-        <source>No play yet. Every play is kept here by itself.</source>
-        <translation>Noch keine Partie. Jede Partie wird hier von selbst aufbewahrt.</translation>
+        <source>No games yet. Games are saved automatically.</source>
+        <translation>Noch keine Partien. Partien werden automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>This play cannot be deleted; is its folder protected?</source>
+        <source>This game cannot be deleted; is its folder protected?</source>
         <translation>Diese Partie lässt sich nicht löschen; ist ihr Ordner geschützt?</translation>
     </message>
 </context>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Scores and log (F9)</source>
-        <translation>Punkte und Verlauf (F9)</translation>
+        <translation>Wertung und Verlauf (F9)</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -658,7 +658,7 @@
     <name>Prompter</name>
     <message>
         <source>{names} to decide …</source>
-        <translation>Am Zug: {names} …</translation>
+        <translation>Es entscheiden: {names} …</translation>
     </message>
     <message>
         <source>Space or the step button shows the next move.</source>
@@ -691,14 +691,6 @@
 <context>
     <name>Saves</name>
     <message>
-        <source>Open a play</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Save the play</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
         <source>This is a link; choose the file it points to.</source>
         <translation>Das ist eine Verknüpfung; wähle die Datei, auf die sie zeigt.</translation>
     </message>
@@ -727,24 +719,32 @@
         <translation>Diese Partie stammt von einem neueren Kastellan; aktualisiere es, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>This play follows newer rules; update Kastellan to open it.</source>
+        <source>This game follows newer rules; update Kastellan to open it.</source>
         <translation>Diese Partie folgt neueren Regeln; aktualisiere Kastellan, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>This play is of a game that Kastellan does not have.</source>
+        <source>Kastellan does not have the game that was played here.</source>
         <translation>Diese Partie gehört zu einem Spiel, das Kastellan nicht hat.</translation>
     </message>
     <message>
-        <source>This play holds an answer that the rules do not allow. ({why})</source>
-        <translation>Diese Partie enthält eine Antwort, die die Regeln nicht erlauben. ({why})</translation>
+        <source>This game contains a move that the rules do not allow. ({why})</source>
+        <translation>Diese Partie enthält einen Zug, den die Regeln nicht erlauben. ({why})</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved as {path}. Choose another folder; the game goes on.</source>
+        <translation>Die Partie lässt sich nicht als {path} speichern. Wähle einen anderen Ordner; die Partie geht weiter.</translation>
     </message>
     <message>
         <source>This save is damaged. ({why})</source>
         <translation>Diese Partie ist beschädigt. ({why})</translation>
     </message>
     <message>
-        <source>The play cannot be saved as {path}. Choose another folder; the play goes on.</source>
-        <translation>Die Partie lässt sich nicht als {path} speichern. Wähle einen anderen Ordner; die Partie geht weiter.</translation>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
     </message>
 </context>
 <context>
@@ -755,11 +755,19 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
+        <source>If it ended</source>
+        <translation>Bei Ende</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now</source>
+        <translation>Siegpunkte, wenn das Spiel jetzt endete</translation>
     </message>
 </context>
 <context>
@@ -850,10 +858,6 @@
         <translation>Deine Daten …</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -867,11 +871,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Erscheinung</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Größe von allem</translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -890,8 +890,16 @@
         <translation>Am größten</translation>
     </message>
     <message>
-        <source>Size of the text</source>
-        <translation>Größe der Schrift</translation>
+        <source>Follow system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Größe der Oberfläche</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Look</source>
@@ -934,7 +942,7 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Pace of machines</source>
+        <source>Pace of machine players</source>
         <translation>Tempo der Maschinen</translation>
     </message>
     <message>
@@ -1022,7 +1030,7 @@
     </message>
     <message>
         <source>Shogun: the spaces of your plan; the full stop is the bid</source>
-        <translation>Shogun: die Felder deines Plans; der Punkt ist das Gebot</translation>
+        <translation>Shogun: die Felder deines Tableaus; der Punkt ist das Gebot</translation>
     </message>
     <message>
         <source>Board: nearer and farther</source>
@@ -1045,10 +1053,10 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
@@ -1059,20 +1067,20 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>The play of {when}</source>
-        <translation>Die Partie vom {when}</translation>
-    </message>
-    <message>
         <source>Three board games on one desk.</source>
         <translation>Drei Brettspiele auf einem Schreibtisch.</translation>
     </message>
     <message>
-        <source>Open a play …</source>
-        <translation>Partie öffnen …</translation>
+        <source>The game of {when}</source>
+        <translation>Die Partie vom {when}</translation>
     </message>
     <message>
-        <source>Recent plays</source>
+        <source>Recent games</source>
         <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Open a game …</source>
+        <translation>Partie öffnen …</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1111,11 +1119,11 @@
     <name>TieWords</name>
     <message>
         <source>{names}: equal with {points} points.</source>
-        <translation>{names}: gleich mit {points} Punkten.</translation>
+        <translation>{names}: gleich mit {points} Siegpunkten.</translation>
     </message>
     <message>
-        <source>{names} share place {place}.</source>
-        <translation>{names} teilen sich Platz {place}.</translation>
+        <source>{names} share rank {place}.</source>
+        <translation>{names} teilen sich Rang {place}.</translation>
     </message>
 </context>
 <context>
@@ -1140,12 +1148,12 @@
         <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
-        <source>The play is over: {seat} wins with {points} points.</source>
-        <translation>Die Partie ist zu Ende: {seat} gewinnt mit {points} Punkten.</translation>
+        <source>The game is over: {seat} wins with {points} points.</source>
+        <translation>Die Partie ist zu Ende: {seat} gewinnt mit {points} Siegpunkten.</translation>
     </message>
     <message>
-        <source>The play is over: {seat} share the win with {points} points.</source>
-        <translation>Die Partie ist zu Ende: {seat} teilen sich den Sieg mit {points} Punkten.</translation>
+        <source>The game is over: {seat} share the victory with {points} points.</source>
+        <translation>Die Partie ist zu Ende: {seat} teilen sich den Sieg mit {points} Siegpunkten.</translation>
     </message>
     <message>
         <source>Your turn: {choice}</source>
@@ -1175,12 +1183,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Games</source>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Reports of mishaps</source>
-        <translation>Berichte über Pannen</translation>
+        <source>Error reports</source>
+        <translation>Fehlerberichte</translation>
     </message>
     <message>
         <source>Delete all my data …</source>
@@ -1199,8 +1207,8 @@
         <translation>Alle meine Daten löschen</translation>
     </message>
     <message>
-        <source>All kept plays, settings and reports will be deleted and Kastellan will close. Plays that you saved elsewhere stay.</source>
-        <translation>Alle aufbewahrten Partien, Einstellungen und Berichte werden gelöscht, und Kastellan schließt sich. Partien, die du anderswo gespeichert hast, bleiben.</translation>
+        <source>All saved games, settings and reports will be deleted, and Kastellan will close. Games that you saved elsewhere stay.</source>
+        <translation>Alle gespeicherten Partien, Einstellungen und Berichte werden gelöscht, und Kastellan schließt sich. Partien, die du anderswo gespeichert hast, bleiben.</translation>
     </message>
     <message>
         <source>Delete all</source>
@@ -1226,7 +1234,7 @@
     <name>changes</name>
     <message>
         <source>points: {change}</source>
-        <translation>Punkte: {change}</translation>
+        <translation>Siegpunkte: {change}</translation>
     </message>
     <message>
         <source>chests: {change}</source>

@@ -62,8 +62,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Please hand over. Nobody else looks now.</source>
-        <translation>Cedete il posto. Ora non guarda nessun altro.</translation>
+        <source>Everyone else, look away.</source>
+        <translation>Tutti gli altri, non guardate.</translation>
     </message>
     <message>
         <source>Show me the table</source>
@@ -74,7 +74,7 @@
     <name>Desk</name>
     <message>
         <source>Board</source>
-        <translation>Plancia</translation>
+        <translation>Tabellone</translation>
     </message>
 </context>
 <context>
@@ -91,8 +91,8 @@
 <context>
     <name>GameSession</name>
     <message>
-        <source>Something of ours broke; you can save the play. ({error})</source>
-        <translation>Qualcosa di nostro si è rotto; puoi salvare la partita. ({error})</translation>
+        <source>Something went wrong; you can save the game. ({error})</source>
+        <translation>Qualcosa è andato storto; puoi salvare la partita. ({error})</translation>
     </message>
 </context>
 <context>
@@ -183,12 +183,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This play follows older rules: it can go on, but not be looked back at.</source>
-        <translation>Questa partita segue regole più vecchie: può continuare, ma non si può sfogliare all’indietro.</translation>
+        <source>This game follows older rules: you can play on, but not look back.</source>
+        <translation>Questa partita segue regole più vecchie: puoi continuare, ma non sfogliarla all’indietro.</translation>
     </message>
     <message>
-        <source>This play is open in another window. Here it goes on as a play of its own; the other one stays as it is.</source>
-        <translation>Questa partita è già aperta in un&apos;altra finestra. Qui continua come partita a sé; l&apos;altra resta com&apos;è.</translation>
+        <source>This game is open in another window. Here it goes on as a game of its own; the other one stays as it is.</source>
+        <translation>Questa partita è già aperta in un’altra finestra. Qui continua come partita a sé; l’altra resta com’è.</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
@@ -226,7 +226,7 @@
         <translation>&amp;Apri …</translation>
     </message>
     <message>
-        <source>&amp;Recent plays</source>
+        <source>&amp;Recent games</source>
         <translation>Partite &amp;recenti</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Fit the &amp;board</source>
-        <translation>&amp;Tutta la plancia</translation>
+        <translation>&amp;Tutto il tabellone</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -305,12 +305,12 @@
 <context>
     <name>Mishap</name>
     <message>
-        <source>Something in Kastellan did not work. Your play is kept, and you can go on. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
-        <translation>Qualcosa in Kastellan non ha funzionato. La tua partita è conservata e puoi continuare. Il rapporto aiuta a trovare l’errore; resta su questo computer finché non lo trasmetti tu.</translation>
+        <source>Something went wrong. Your game is saved, and you can go on. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
+        <translation>Qualcosa è andato storto. La tua partita è salvata e puoi continuare. Il rapporto aiuta a trovare l’errore; resta su questo computer finché non lo trasmetti tu.</translation>
     </message>
     <message>
-        <source>Kastellan stopped unexpectedly the last time. Your play was kept up to the last move. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
-        <translation>L’ultima volta Kastellan si è fermato all’improvviso. La tua partita è conservata fino all’ultima mossa. Il rapporto aiuta a trovare l’errore; resta su questo computer finché non lo trasmetti tu.</translation>
+        <source>Kastellan stopped unexpectedly last time. Your game was saved up to the last move. The report helps to find the mistake; it stays on this computer unless you pass it on.</source>
+        <translation>L’ultima volta Kastellan si è chiuso in modo imprevisto. La tua partita è salvata fino all’ultima mossa. Il rapporto aiuta a trovare l’errore; resta su questo computer finché non lo trasmetti tu.</translation>
     </message>
 </context>
 <context>
@@ -403,7 +403,7 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Castle for a first play</source>
+        <source>Castle for a first game</source>
         <translation>Castello per la prima partita</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Look at</source>
+        <source>View</source>
         <translation>Guarda</translation>
     </message>
     <message>
@@ -579,19 +579,19 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Open a play …</source>
+        <source>Open a game …</source>
         <translation>Apri una partita …</translation>
     </message>
     <message>
-        <source>Recent plays</source>
+        <source>Recent games</source>
         <translation>Partite recenti</translation>
     </message>
     <message>
-        <source>No play yet. Every play is kept here by itself.</source>
-        <translation>Ancora nessuna partita. Ogni partita viene conservata qui da sola.</translation>
+        <source>No games yet. Games are saved automatically.</source>
+        <translation>Ancora nessuna partita. Le partite si salvano automaticamente.</translation>
     </message>
     <message>
-        <source>This play cannot be deleted; is its folder protected?</source>
+        <source>This game cannot be deleted; is its folder protected?</source>
         <translation>Questa partita non si può eliminare; la sua cartella è protetta?</translation>
     </message>
 </context>
@@ -691,14 +691,6 @@
 <context>
     <name>Saves</name>
     <message>
-        <source>Open a play</source>
-        <translation>Apri una partita</translation>
-    </message>
-    <message>
-        <source>Save the play</source>
-        <translation>Salva la partita</translation>
-    </message>
-    <message>
         <source>This is a link; choose the file it points to.</source>
         <translation>Questo è un collegamento; scegli il file a cui punta.</translation>
     </message>
@@ -727,24 +719,32 @@
         <translation>Questa partita è di un Kastellan più recente; aggiornalo per aprirla.</translation>
     </message>
     <message>
-        <source>This play follows newer rules; update Kastellan to open it.</source>
+        <source>This game follows newer rules; update Kastellan to open it.</source>
         <translation>Questa partita segue regole più recenti; aggiorna Kastellan per aprirla.</translation>
     </message>
     <message>
-        <source>This play is of a game that Kastellan does not have.</source>
+        <source>Kastellan does not have the game that was played here.</source>
         <translation>Questa partita è di un gioco che Kastellan non ha.</translation>
     </message>
     <message>
-        <source>This play holds an answer that the rules do not allow. ({why})</source>
-        <translation>Questa partita contiene una risposta che le regole non permettono. ({why})</translation>
+        <source>This game contains a move that the rules do not allow. ({why})</source>
+        <translation>Questa partita contiene una mossa che le regole non permettono. ({why})</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved as {path}. Choose another folder; the game goes on.</source>
+        <translation>La partita non si può salvare come {path}. Scegli un’altra cartella; la partita continua.</translation>
     </message>
     <message>
         <source>This save is damaged. ({why})</source>
         <translation>Questa partita è danneggiata. ({why})</translation>
     </message>
     <message>
-        <source>The play cannot be saved as {path}. Choose another folder; the play goes on.</source>
-        <translation>La partita non si può salvare come {path}. Scegli un’altra cartella; la partita continua.</translation>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
     </message>
 </context>
 <context>
@@ -758,8 +758,16 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Posto</translation>
+        <source>If it ended</source>
+        <translation>Se finisse</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now</source>
+        <translation>Punti se la partita finisse ora</translation>
     </message>
 </context>
 <context>
@@ -850,10 +858,6 @@
         <translation>I tuoi dati …</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -868,10 +872,6 @@
     <message>
         <source>Appearance</source>
         <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Dimensione di tutto</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -890,7 +890,15 @@
         <translation>Massima</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Follow system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Scala dell’interfaccia</translation>
+    </message>
+    <message>
+        <source>Text size</source>
         <translation>Dimensione del testo</translation>
     </message>
     <message>
@@ -934,7 +942,7 @@
         <translation>Subito</translation>
     </message>
     <message>
-        <source>Pace of machines</source>
+        <source>Pace of machine players</source>
         <translation>Ritmo delle macchine</translation>
     </message>
     <message>
@@ -1022,7 +1030,7 @@
     </message>
     <message>
         <source>Shogun: the spaces of your plan; the full stop is the bid</source>
-        <translation>Shogun: gli spazi del tuo piano; il punto è l’offerta</translation>
+        <translation>Shogun: gli spazi del tuo tabellone; il punto è l’offerta</translation>
     </message>
     <message>
         <source>Board: nearer and farther</source>
@@ -1048,7 +1056,7 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Rank</source>
         <translation>Posizione</translation>
     </message>
     <message>
@@ -1059,20 +1067,20 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>The play of {when}</source>
-        <translation>La partita del {when}</translation>
-    </message>
-    <message>
         <source>Three board games on one desk.</source>
         <translation>Tre giochi da tavolo su una scrivania.</translation>
     </message>
     <message>
-        <source>Open a play …</source>
-        <translation>Apri una partita …</translation>
+        <source>The game of {when}</source>
+        <translation>La partita del {when}</translation>
     </message>
     <message>
-        <source>Recent plays</source>
+        <source>Recent games</source>
         <translation>Partite recenti</translation>
+    </message>
+    <message>
+        <source>Open a game …</source>
+        <translation>Apri una partita …</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1092,7 +1100,7 @@
     </message>
     <message>
         <source>Score pad</source>
-        <translation>Segnapunti</translation>
+        <translation>Blocco segnapunti</translation>
     </message>
     <message>
         <source>For the real game on your table</source>
@@ -1114,8 +1122,8 @@
         <translation>{names}: pari con {points} punti.</translation>
     </message>
     <message>
-        <source>{names} share place {place}.</source>
-        <translation>{names} condividono il posto {place}.</translation>
+        <source>{names} share rank {place}.</source>
+        <translation>{names} condividono la posizione {place}.</translation>
     </message>
 </context>
 <context>
@@ -1140,11 +1148,11 @@
         <translation>Ora non è possibile.</translation>
     </message>
     <message>
-        <source>The play is over: {seat} wins with {points} points.</source>
+        <source>The game is over: {seat} wins with {points} points.</source>
         <translation>La partita è finita: vince {seat} con {points} punti.</translation>
     </message>
     <message>
-        <source>The play is over: {seat} share the win with {points} points.</source>
+        <source>The game is over: {seat} share the victory with {points} points.</source>
         <translation>La partita è finita: {seat} vincono insieme con {points} punti.</translation>
     </message>
     <message>
@@ -1175,11 +1183,11 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Games</source>
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Reports of mishaps</source>
+        <source>Error reports</source>
         <translation>Rapporti sugli errori</translation>
     </message>
     <message>
@@ -1199,8 +1207,8 @@
         <translation>Elimina tutti i miei dati</translation>
     </message>
     <message>
-        <source>All kept plays, settings and reports will be deleted and Kastellan will close. Plays that you saved elsewhere stay.</source>
-        <translation>Tutte le partite conservate, le impostazioni e i rapporti saranno eliminati e Kastellan si chiuderà. Le partite che hai salvato altrove restano.</translation>
+        <source>All saved games, settings and reports will be deleted, and Kastellan will close. Games that you saved elsewhere stay.</source>
+        <translation>Tutte le partite salvate, le impostazioni e i rapporti saranno eliminati e Kastellan si chiuderà. Le partite che hai salvato altrove restano.</translation>
     </message>
     <message>
         <source>Delete all</source>

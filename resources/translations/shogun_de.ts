@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>1 point</source>
-        <translation>1 Punkt</translation>
+        <translation>1 Siegpunkt</translation>
     </message>
     <message>
         <source>{count} points</source>
-        <translation>{count} Punkte</translation>
+        <translation>{count} Siegpunkte</translation>
     </message>
     <message>
         <source>1 province</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Points of year {year}</source>
-        <translation>Punkte aus Jahr {year}</translation>
+        <translation>Siegpunkte aus Jahr {year}</translation>
     </message>
     <message>
         <source>Chests</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Points before</source>
-        <translation>Punkte zuvor</translation>
+        <translation>Siegpunkte zuvor</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -664,14 +664,6 @@
         <translation>Eine solche Karte oder ein solches Feld gibt es nicht.</translation>
     </message>
     <message>
-        <source>Cards are turned up anew only once in a turn.</source>
-        <translation>Neue Karten werden nur einmal im Zug aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>New cards come only if both open cards are those of your last turn.</source>
-        <translation>Neue Karten gibt es nur, wenn beide offenen Karten die deines letzten Zuges sind.</translation>
-    </message>
-    <message>
         <source>This province is not used with so few players.</source>
         <translation>Diese Provinz wird bei so wenigen Spielern nicht benutzt.</translation>
     </message>
@@ -738,6 +730,14 @@
     <message>
         <source>One army must stay: of {have_armies}, {want} cannot march away.</source>
         <translation>Eine Armee muss bleiben: Von {have_armies} können nicht {want} abziehen.</translation>
+    </message>
+    <message>
+        <source>You can replace the cards only once in a turn.</source>
+        <translation>Du kannst die Karten nur einmal im Zug austauschen.</translation>
+    </message>
+    <message>
+        <source>You can replace the cards only if both are still those of your last turn.</source>
+        <translation>Du kannst die Karten nur austauschen, wenn beide noch die deines letzten Zuges sind.</translation>
     </message>
     <message>
         <source>You have no group of {armies} left. Groups left: {left}.</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>All tableaus</source>
-        <translation>Alle Pläne</translation>
+        <translation>Alle Tableaus</translation>
     </message>
     <message>
         <source>What is known of everybody&apos;s plan; a click closes it.</source>
-        <translation>Was von allen Plänen bekannt ist; ein Klick schließt es.</translation>
+        <translation>Was von allen Tableaus bekannt ist; ein Klick schließt es.</translation>
     </message>
     <message>
         <source>Not used with three players.</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Tableau of {name}</source>
-        <translation>Plan von {name}</translation>
+        <translation>Tableau von {name}</translation>
     </message>
     <message>
         <source>Nobody has it yet.</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Points {points}, {chests}, rice {rice}, {armies} in the supply, {provinces}.</source>
-        <translation>Punkte {points}, {chests}, Reis {rice}, {armies} im Vorrat, {provinces}.</translation>
+        <translation>Siegpunkte {points}, {chests}, Reis {rice}, {armies} im Vorrat, {provinces}.</translation>
     </message>
     <message>
         <source>{count} cards; the top one is yours unseen.</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>The log tells everything.</source>
-        <translation>Das Protokoll erzählt alles.</translation>
+        <translation>Der Verlauf erzählt alles.</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Your tableau</source>
-        <translation>Dein Plan</translation>
+        <translation>Dein Tableau</translation>
     </message>
     <message>
         <source>Winter of year {year}: everybody loses {loss} rice.</source>

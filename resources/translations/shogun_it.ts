@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>The province yields what is printed there and gets an unrest marker. Where there is unrest already, the peasants rise.</source>
-        <translation>La provincia rende quanto vi è indicato e riceve un segnalino malcontento. Dove c&apos;è già malcontento, i contadini insorgono.</translation>
+        <translation>La provincia rende quanto vi è indicato e riceve un segnalino malcontento. Dove c’è già malcontento, i contadini insorgono.</translation>
     </message>
     <message>
         <source>Costs {cost}. Armies come from your supply.</source>
@@ -265,15 +265,15 @@
     </message>
     <message>
         <source>Put a card on every space (still open: {open}). Provinces say where an action happens, the bid decides who chooses a place first.</source>
-        <translation>Metti una carta su ogni spazio (ancora liberi: {open}). Le province dicono dove avviene un&apos;azione, l&apos;offerta chi sceglie per primo il posto.</translation>
+        <translation>Metti una carta su ogni spazio (ancora liberi: {open}). Le province dicono dove avviene un’azione, l’offerta chi sceglie per primo il posto.</translation>
     </message>
     <message>
         <source>Your plan is complete. Change it as you like, or say you are ready.</source>
-        <translation>Il tuo piano è completo. Cambialo come vuoi, oppure di&apos; che sei pronto.</translation>
+        <translation>Il tuo piano è completo. Cambialo come vuoi, oppure di’ che sei pronto.</translation>
     </message>
     <message>
         <source>Choose a place in the turn order; its special card is yours this round.</source>
-        <translation>Scegli un posto nell&apos;ordine di turno; la sua carta speciale è tua per questo round.</translation>
+        <translation>Scegli un posto nell’Ordine dei Turni; la sua carta speciale è tua per questo round.</translation>
     </message>
     <message>
         <source>Rice is short: choose which of the drawn provinces rises next.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Winter of year {year}</source>
-        <translation>Inverno dell&apos;anno {year}</translation>
+        <translation>Inverno dell’anno {year}</translation>
     </message>
     <message>
         <source>Rice for provinces</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>March from {home} into a neighbouring province; one army must stay. The figures are the chances to win if all others go.</source>
-        <translation>Marcia da {home} in una provincia confinante; un&apos;armata deve restare. Le cifre sono le probabilità di vittoria se vanno tutte le altre.</translation>
+        <translation>Marcia da {home} in una provincia confinante; un’armata deve restare. Le cifre sono le probabilità di vittoria se vanno tutte le altre.</translation>
     </message>
     <message>
         <source>{card} on {space}</source>
@@ -445,11 +445,11 @@
     </message>
     <message>
         <source>Year {year} begins. The events cost {losses} rice; one is for winter.</source>
-        <translation>Comincia l&apos;anno {year}. Gli eventi costano {losses} riso; uno resta per l&apos;inverno.</translation>
+        <translation>Comincia l’anno {year}. Gli eventi costano {losses} riso; uno resta per l’inverno.</translation>
     </message>
     <message>
         <source>{season} of year {year}. First actions: {actions}.</source>
-        <translation>{season} dell&apos;anno {year}. Prime azioni: {actions}.</translation>
+        <translation>{season} dell’anno {year}. Prime azioni: {actions}.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Places are chosen in this order: {order}.</source>
-        <translation>I posti si scelgono in quest&apos;ordine: {order}.</translation>
+        <translation>I posti si scelgono in quest’ordine: {order}.</translation>
     </message>
     <message>
         <source>{season} is over; all cards go back.</source>
@@ -585,11 +585,11 @@
     </message>
     <message>
         <source>1 peasant looks on, for there is unrest</source>
-        <translation>1 contadino sta a guardare, perché c&apos;è malcontento</translation>
+        <translation>1 contadino sta a guardare, perché c’è malcontento</translation>
     </message>
     <message>
         <source>{count} peasants look on, for there is unrest</source>
-        <translation>{count} contadini stanno a guardare, perché c&apos;è malcontento</translation>
+        <translation>{count} contadini stanno a guardare, perché c’è malcontento</translation>
     </message>
     <message>
         <source>{attacker} takes {province}. Left over: {armies}.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>It lay on {space}: that order is lost.</source>
-        <translation>Era su {space}: quell&apos;ordine è perduto.</translation>
+        <translation>Era su {space}: quell’ordine è perduto.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -664,14 +664,6 @@
         <translation>Non esiste una carta o uno spazio così.</translation>
     </message>
     <message>
-        <source>Cards are turned up anew only once in a turn.</source>
-        <translation>Le carte si rinnovano solo una volta per turno.</translation>
-    </message>
-    <message>
-        <source>New cards come only if both open cards are those of your last turn.</source>
-        <translation>Si rinnova solo se le due carte scoperte sono quelle del tuo ultimo turno.</translation>
-    </message>
-    <message>
         <source>This province is not used with so few players.</source>
         <translation>Questa provincia non si usa con così pochi giocatori.</translation>
     </message>
@@ -685,7 +677,7 @@
     </message>
     <message>
         <source>Nobody can march: only one army is there, and it must stay.</source>
-        <translation>Nessuno può marciare: c&apos;è una sola armata e deve restare.</translation>
+        <translation>Nessuno può marciare: c’è una sola armata e deve restare.</translation>
     </message>
     <message>
         <source>All sites are built upon ({sites}).</source>
@@ -693,7 +685,7 @@
     </message>
     <message>
         <source>Nothing lies on {space}.</source>
-        <translation>Su {space} non c&apos;è nulla.</translation>
+        <translation>Su {space} non c’è nulla.</translation>
     </message>
     <message>
         <source>You do not have the card of {card}.</source>
@@ -701,7 +693,7 @@
     </message>
     <message>
         <source>A card lies on {space} already.</source>
-        <translation>Su {space} c&apos;è già una carta.</translation>
+        <translation>Su {space} c’è già una carta.</translation>
     </message>
     <message>
         <source>{card} lies on {space} already.</source>
@@ -729,7 +721,7 @@
     </message>
     <message>
         <source>Your cards go to the spaces of your tableau.</source>
-        <translation>Le tue carte vanno sugli spazi del tuo piano.</translation>
+        <translation>Le tue carte vanno sugli spazi del tuo tabellone.</translation>
     </message>
     <message>
         <source>Only the armies in {home} march now.</source>
@@ -737,7 +729,15 @@
     </message>
     <message>
         <source>One army must stay: of {have_armies}, {want} cannot march away.</source>
-        <translation>Un&apos;armata deve restare: di {have_armies} non possono partirne {want}.</translation>
+        <translation>Un’armata deve restare: di {have_armies} non possono partirne {want}.</translation>
+    </message>
+    <message>
+        <source>You can replace the cards only once in a turn.</source>
+        <translation>Puoi sostituire le carte una volta sola per turno.</translation>
+    </message>
+    <message>
+        <source>You can replace the cards only if both are still those of your last turn.</source>
+        <translation>Puoi sostituire le carte solo se sono ancora le due del tuo ultimo turno.</translation>
     </message>
     <message>
         <source>You have no group of {armies} left. Groups left: {left}.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Keep a card for the bid that you can pay with {have_chests}.</source>
-        <translation>Tieni per l&apos;offerta una carta che puoi pagare con {have_chests}.</translation>
+        <translation>Tieni per l’offerta una carta che puoi pagare con {have_chests}.</translation>
     </message>
     <message>
         <source>{by} has this place already.</source>
@@ -757,11 +757,11 @@
     </message>
     <message>
         <source>There is no province to march to from {province}.</source>
-        <translation>Da {province} non c&apos;è una provincia raggiungibile.</translation>
+        <translation>Da {province} non c’è una provincia raggiungibile.</translation>
     </message>
     <message>
         <source>The {building} would be the second one there.</source>
-        <translation>Lì c&apos;è già questo edificio: {building}.</translation>
+        <translation>Lì c’è già questo edificio: {building}.</translation>
     </message>
     <message>
         <source>No {building} is left in the stock.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>There is unrest ({unrest}): the peasants will rise.</source>
-        <translation>C&apos;è malcontento ({unrest}): i contadini insorgeranno.</translation>
+        <translation>C’è malcontento ({unrest}): i contadini insorgeranno.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>All tableaus</source>
-        <translation>Tutti i piani</translation>
+        <translation>Tutti i tabelloni</translation>
     </message>
     <message>
         <source>What is known of everybody&apos;s plan; a click closes it.</source>
-        <translation>Ciò che si sa dei piani di tutti; un clic lo chiude.</translation>
+        <translation>Ciò che si sa dei tabelloni di tutti; un clic lo chiude.</translation>
     </message>
     <message>
         <source>Not used with three players.</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>As a bid it costs {chests}; on an action it does nothing.</source>
-        <translation>Come offerta costa {chests}; su un&apos;azione non fa nulla.</translation>
+        <translation>Come offerta costa {chests}; su un’azione non fa nulla.</translation>
     </message>
     <message>
         <source>It stays empty.</source>
@@ -857,15 +857,15 @@
     </message>
     <message>
         <source>A card lies here face down.</source>
-        <translation>Qui c&apos;è una carta coperta.</translation>
+        <translation>Qui c’è una carta coperta.</translation>
     </message>
     <message>
         <source>Here lies {card}.</source>
-        <translation>Qui c&apos;è {card}.</translation>
+        <translation>Qui c’è {card}.</translation>
     </message>
     <message>
         <source>The highest bid chooses its place in the turn order first.</source>
-        <translation>L&apos;offerta più alta sceglie per prima il posto nell&apos;ordine di turno.</translation>
+        <translation>L’offerta più alta sceglie per prima il posto nell’Ordine dei Turni.</translation>
     </message>
     <message>
         <source>{name} took it.</source>
@@ -873,15 +873,15 @@
     </message>
     <message>
         <source>Tableau of {name}</source>
-        <translation>Piano di {name}</translation>
+        <translation>Tabellone di {name}</translation>
     </message>
     <message>
         <source>Nobody has it yet.</source>
-        <translation>Non l&apos;ha ancora nessuno.</translation>
+        <translation>Non l’ha ancora nessuno.</translation>
     </message>
     <message>
         <source>Place {place} in the turn order</source>
-        <translation>Posto {place} nell&apos;ordine di turno</translation>
+        <translation>Posto {place} nell’Ordine dei Turni</translation>
     </message>
     <message>
         <source>Action {number} of {all}</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>If it is left for winter, everybody loses {loss} rice.</source>
-        <translation>Se resta per l&apos;inverno, tutti perdono {loss} riso.</translation>
+        <translation>Se resta per l’inverno, tutti perdono {loss} riso.</translation>
     </message>
     <message>
         <source>Nothing is turned up yet.</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Winter brings supply and scoring. A click crowns those with the most buildings.</source>
-        <translation>L&apos;inverno porta rifornimenti e punteggio. Un clic incorona chi ha più edifici.</translation>
+        <translation>L’inverno porta rifornimenti e punteggio. Un clic incorona chi ha più edifici.</translation>
     </message>
     <message>
         <source>Cube tower</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>The log tells everything.</source>
-        <translation>Il diario racconta tutto.</translation>
+        <translation>La cronaca racconta tutto.</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>The actions in their order, the events, the turn order, and all players.</source>
-        <translation>Le azioni in ordine, gli eventi, l&apos;ordine di turno e tutti i giocatori.</translation>
+        <translation>Le azioni in ordine, gli eventi, l’Ordine dei Turni e tutti i giocatori.</translation>
     </message>
     <message>
         <source>Round strip</source>
@@ -985,15 +985,15 @@
     </message>
     <message>
         <source>Ten spaces for actions and one for the bid; every space gets a card.</source>
-        <translation>Dieci spazi per le azioni e uno per l&apos;offerta; ogni spazio riceve una carta.</translation>
+        <translation>Dieci spazi per le azioni e uno per l’offerta; ogni spazio riceve una carta.</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <translation>Il tuo piano</translation>
+        <translation>Il tuo tabellone</translation>
     </message>
     <message>
         <source>Winter of year {year}: everybody loses {loss} rice.</source>
-        <translation>Inverno dell&apos;anno {year}: tutti perdono {loss} riso.</translation>
+        <translation>Inverno dell’anno {year}: tutti perdono {loss} riso.</translation>
     </message>
     <message>
         <source>{name} loses {lost} rice and keeps {left}.</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Year {year} is over: rice and unrest are cleared away.</source>
-        <translation>L&apos;anno {year} è finito: riso e malcontento vengono tolti.</translation>
+        <translation>L’anno {year} è finito: riso e malcontento vengono tolti.</translation>
     </message>
     <message>
         <source>{name} feeds {provinces} with {rice} rice: all stay calm.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>It touches no other province of its region: perhaps a sea route is missing here.</source>
-        <translation>Non confina con nessun&apos;altra provincia della sua regione: forse qui manca una rotta marittima.</translation>
+        <translation>Non confina con nessun’altra provincia della sua regione: forse qui manca una rotta marittima.</translation>
     </message>
     <message>
         <source>chances: win {win} %, draw {draw} %, lose {loss} %</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Export a picture</source>
-        <translation>Ein Bild ausgeben</translation>
+        <translation>Als Bild exportieren</translation>
     </message>
     <message>
         <source>The file could not be written: {why}.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Picture …</source>
-        <translation>Bild …</translation>
+        <translation>Als Bild …</translation>
     </message>
     <message>
         <source>Back</source>
@@ -248,11 +248,11 @@
     </message>
     <message>
         <source>Castle of {castle}: {points} points.</source>
-        <translation>Schloss von {castle}: {points} Punkte.</translation>
+        <translation>Schloss von {castle}: {points} Siegpunkte.</translation>
     </message>
     <message>
         <source>{name}: {points} points, the lower castle; place {place}.</source>
-        <translation>{name}: {points} Punkte, das niedrigere Schloss; Platz {place}.</translation>
+        <translation>{name}: {points} Siegpunkte, das niedrigere Schloss; Platz {place}.</translation>
     </message>
     <message>
         <source>Ludwig</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>levels of the castle</source>
-        <translation>Ebenen des Schlosses</translation>
+        <translation>Stockwerke des Schlosses</translation>
     </message>
     <message>
         <source>columns of the castle</source>
@@ -684,19 +684,19 @@
     </message>
     <message>
         <source>Points: {points}.</source>
-        <translation>Punkte: {points}.</translation>
+        <translation>Siegpunkte: {points}.</translation>
     </message>
     <message>
         <source>Points: {points} if the castle has all seven regular types, else {otherwise}.</source>
-        <translation>Punkte: {points}, wenn das Schloss alle sieben normalen Raumarten hat, sonst {otherwise}.</translation>
+        <translation>Siegpunkte: {points}, wenn das Schloss alle sieben normalen Raumarten hat, sonst {otherwise}.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} in the castle.</source>
-        <translation>Punkte: {points} für jeden {wanted} im Schloss.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} im Schloss.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} joined to it by a path of such rooms.</source>
-        <translation>Punkte: {points} für jeden {wanted}, der über solche Räume mit ihm verbunden ist.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted}, der über solche Räume mit ihm verbunden ist.</translation>
     </message>
     <message>
         <source>Stands on the ground floor or above.</source>
@@ -708,11 +708,11 @@
     </message>
     <message>
         <source>Stands on any level, also underground.</source>
-        <translation>Steht auf jeder Ebene, auch unter der Erde.</translation>
+        <translation>Steht in jedem Stockwerk, auch unter der Erde.</translation>
     </message>
     <message>
         <source>Throne room with {hanging}. Points: {points} for each of its two marked spaces that holds one of these: {first}, {second}.</source>
-        <translation>Thronsaal mit {hanging}. Punkte: {points} für jedes seiner zwei markierten Felder, auf dem eines davon liegt: {first}, {second}.</translation>
+        <translation>Thronsaal mit {hanging}. Siegpunkte: {points} für jedes seiner zwei markierten Felder, auf dem eines davon liegt: {first}, {second}.</translation>
     </message>
     <message>
         <source>{name}: {points} for each {wanted} in the castle.</source>
@@ -784,39 +784,39 @@
     </message>
     <message>
         <source>Points: {points} for each {wanted} above it in its column.</source>
-        <translation>Punkte: {points} für jeden {wanted} darüber in seiner Spalte.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} darüber in seiner Spalte.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} below it in its column.</source>
-        <translation>Punkte: {points} für jeden {wanted} darunter in seiner Spalte.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} darunter in seiner Spalte.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} in its column.</source>
-        <translation>Punkte: {points} für jeden {wanted} in seiner Spalte.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} in seiner Spalte.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} directly left and right of it.</source>
-        <translation>Punkte: {points} für jeden {wanted} direkt links und rechts davon.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} direkt links und rechts davon.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} directly above and below it.</source>
-        <translation>Punkte: {points} für jeden {wanted} direkt darüber und darunter.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} direkt darüber und darunter.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} on the two spaces below it.</source>
-        <translation>Punkte: {points} für jeden {wanted} auf den zwei Feldern darunter.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} auf den zwei Feldern darunter.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} on the three spaces below it.</source>
-        <translation>Punkte: {points} für jeden {wanted} auf den drei Feldern darunter.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} auf den drei Feldern darunter.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} on the eight spaces around it.</source>
-        <translation>Punkte: {points} für jeden {wanted} auf den acht Feldern ringsum.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} auf den acht Feldern ringsum.</translation>
     </message>
     <message>
         <source>Points: {points} for each {wanted} around it, but not below.</source>
-        <translation>Punkte: {points} für jeden {wanted} ringsum, aber nicht darunter.</translation>
+        <translation>Siegpunkte: {points} für jeden {wanted} ringsum, aber nicht darunter.</translation>
     </message>
     <message>
         <source>your left castle</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Export a picture</source>
-        <translation>Esporta un&apos;immagine</translation>
+        <translation>Esporta un’immagine</translation>
     </message>
     <message>
         <source>The file could not be written: {why}.</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>levels of the castle</source>
-        <translation>livelli del castello</translation>
+        <translation>piani del castello</translation>
     </message>
     <message>
         <source>columns of the castle</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>There is a room already ({space}).</source>
-        <translation>C&apos;è già una stanza ({space}).</translation>
+        <translation>C’è già una stanza ({space}).</translation>
     </message>
     <message>
         <source>A room must share an edge with the castle; {space} touches none.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>This castle has its tile from you; the other tile goes to the other one.</source>
-        <translation>Questo castello ha già la tua tessera; l&apos;altra va nell&apos;altro.</translation>
+        <translation>Questo castello ha già la tua tessera; l’altra va nell’altro.</translation>
     </message>
     <message>
         <source>You have waited here already.</source>
@@ -532,15 +532,15 @@
     </message>
     <message>
         <source>All have built: there is nobody left to wait for.</source>
-        <translation>Tutti hanno costruito: non c&apos;è più nessuno da aspettare.</translation>
+        <translation>Tutti hanno costruito: non c’è più nessuno da aspettare.</translation>
     </message>
     <message>
         <source>Ludwig does not build himself: there is nobody to wait for.</source>
-        <translation>Ludwig non costruisce da sé: non c&apos;è nessuno da aspettare.</translation>
+        <translation>Ludwig non costruisce da sé: non c’è nessuno da aspettare.</translation>
     </message>
     <message>
         <source>{partner} has built here already: there is nobody to wait for.</source>
-        <translation>{partner} ha già costruito qui: non c&apos;è nessuno da aspettare.</translation>
+        <translation>{partner} ha già costruito qui: non c’è nessuno da aspettare.</translation>
     </message>
     <message>
         <source>The bonus was gained for {gained_by}, so it is built there.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Ludwig&apos;s tile {room} lies at his other castle and is built there.</source>
-        <translation>La tessera di Ludwig {room} sta all&apos;altro suo castello e si costruisce lì.</translation>
+        <translation>La tessera di Ludwig {room} sta all’altro suo castello e si costruisce lì.</translation>
     </message>
     <message>
         <source>This bonus does not bring a {kind}.</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Both tiles are built. Either may move to another space of its castle, or back to its place on the right.</source>
-        <translation>Le due tessere sono costruite. Ognuna può passare su un&apos;altra casella del suo castello, o tornare al suo posto a destra.</translation>
+        <translation>Le due tessere sono costruite. Ognuna può passare su un’altra casella del suo castello, o tornare al suo posto a destra.</translation>
     </message>
     <message>
         <source>Only Ludwig&apos;s tile is built now: on a free space of the castle you share with him.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Stands on any level, also underground.</source>
-        <translation>Sta a ogni livello, anche sottoterra.</translation>
+        <translation>Sta a ogni piano, anche sottoterra.</translation>
     </message>
     <message>
         <source>Throne room with {hanging}. Points: {points} for each of its two marked spaces that holds one of these: {first}, {second}.</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>To build: your other tile</source>
-        <translation>Da costruire: l&apos;altra tessera</translation>
+        <translation>Da costruire: l’altra tessera</translation>
     </message>
     <message>
         <source>Keep in secret: {left} to go</source>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Your hand: the last tile is put away</source>
-        <translation>La tua mano: l&apos;ultima tessera si scarta</translation>
+        <translation>La tua mano: l’ultima tessera si scarta</translation>
     </message>
     <message>
         <source>Your hand: what you do not keep goes left, to {name}</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>One goes to the castle shared with Ludwig, the other to the other.</source>
-        <translation>Una va nel castello condiviso con Ludwig, l&apos;altra nell&apos;altro.</translation>
+        <translation>Una va nel castello condiviso con Ludwig, l’altra nell’altro.</translation>
     </message>
     <message>
         <source>Castle of {castle}.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Build your other tile {castle}.</source>
-        <translation>Costruisci l&apos;altra tessera {castle}.</translation>
+        <translation>Costruisci l’altra tessera {castle}.</translation>
     </message>
     <message>
         <source>Build Ludwig&apos;s tile in the castle you share with him.</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Siege Food Storage</source>
-        <translation>Scorte per l&apos;assedio</translation>
+        <translation>Scorte per l’assedio</translation>
     </message>
     <message>
         <source>Brandy Room</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>Harp Room</source>
-        <translation>Sala dell&apos;arpa</translation>
+        <translation>Sala dell’arpa</translation>
     </message>
     <message>
         <source>Sitting Room</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Waiting Room</source>
-        <translation>Sala d&apos;attesa</translation>
+        <translation>Sala d’attesa</translation>
     </message>
     <message>
         <source>Cape Room</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>Archery Range</source>
-        <translation>Tiro con l&apos;arco</translation>
+        <translation>Tiro con l’arco</translation>
     </message>
     <message>
         <source>Vineyard</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>Winter Garden</source>
-        <translation>Giardino d&apos;inverno</translation>
+        <translation>Giardino d’inverno</translation>
     </message>
     <message>
         <source>Fish Pond</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Echo Chamber</source>
-        <translation>Camera dell&apos;eco</translation>
+        <translation>Camera dell’eco</translation>
     </message>
     <message>
         <source>Hall of Windows</source>

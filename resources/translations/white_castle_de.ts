@@ -1352,12 +1352,12 @@
         <translation>Familie {letter}</translation>
     </message>
     <message>
-        <source>Place in the turn order</source>
-        <translation>Platz in der Zugreihenfolge</translation>
+        <source>Turn order</source>
+        <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>Alone you win only with more points than the rival.</source>
-        <translation>Allein gewinnst du nur mit mehr Punkten als der Rivale.</translation>
+        <translation>Allein gewinnst du nur mit mehr Siegpunkten als der Rivale.</translation>
     </message>
     <message>
         <source>Choosing the starting pairs</source>

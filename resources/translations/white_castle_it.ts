@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Tree</source>
-        <translation>Albero</translation>
+        <translation>Punto Fermo</translation>
     </message>
     <message>
         <source>Three bridges with dice; gardens lie below them.</source>
@@ -127,7 +127,7 @@
     <name>WhiteCastleCastleWords</name>
     <message>
         <source>Gate, three rooms on level 1, two on level 2, and the hall above.</source>
-        <translation>Porte, tre stanze al livello 1, due al livello 2 e in cima la sala.</translation>
+        <translation>Porte, tre stanze al piano 1, due al piano 2 e in cima la sala.</translation>
     </message>
     <message>
         <source>Castle</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>At the end {points} for each courtier on this level.</source>
-        <translation>Alla fine {points} per ogni Cortigiano su questo livello.</translation>
+        <translation>Alla fine {points} per ogni Cortigiano su questo piano.</translation>
     </message>
     <message>
         <source>Die tiles from the top: {colours}. A die uses the actions beside its colour.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Deck of level {n}</source>
-        <translation>Mazzo del livello {n}</translation>
+        <translation>Mazzo del piano {n}</translation>
     </message>
     <message>
         <source>Cards left: {n}</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Stop before the tree</source>
-        <translation>Fermati prima dell’albero</translation>
+        <translation>Fermati prima del Punto Fermo</translation>
     </message>
     <message>
         <source>{what} first</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>{name} gains {gain} ({why}); {lost} more do not fit.</source>
-        <translation>{name} guadagna {gain} ({why}); {lost} in più vanno perse.</translation>
+        <translation>{name} guadagna {gain} ({why}); {lost} in eccesso vanno perse.</translation>
     </message>
     <message>
         <source>{name} pays {price} ({why}).</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>{name} stops at space {space}: the tree asks for {seals}, {n} influence is lost.</source>
-        <translation>{name} si ferma sulla casella {space}: l’albero chiede {seals}, {n} Influenza è persa.</translation>
+        <translation>{name} si ferma sulla casella {space}: il Punto Fermo chiede {seals}, {n} Influenza è persa.</translation>
     </message>
     <message>
         <source>{name} uses an action: {action}.</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>A tree asks for {seals}. Pay and go on, or stop here and lose {steps}?</source>
-        <translation>Un albero chiede {seals}. Paghi e prosegui, o ti fermi qui e perdi {steps}?</translation>
+        <translation>Un Punto Fermo chiede {seals}. Paghi e prosegui, o ti fermi qui e perdi {steps}?</translation>
     </message>
     <message>
         <source>The rival plants where the fewest points are. Choose between equal gardens.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>The rival&apos;s courtier climbs to level {n}. Choose its room: the card there leaves the game.</source>
-        <translation>Il Cortigiano del rivale sale al livello {n}. Scegli la sua stanza: la carta lascia la partita.</translation>
+        <translation>Il Cortigiano del rivale sale al piano {n}. Scegli la sua stanza: la carta lascia la partita.</translation>
     </message>
     <message>
         <source>Decide.</source>
@@ -682,11 +682,11 @@
     </message>
     <message>
         <source>Bring a courtier to the gate for {coins}, let one climb for mother-of-pearl ({one} for one level, {two} for two), or both.</source>
-        <translation>Porta un Cortigiano alle Porte per {coins}, fanne salire uno con la Madreperla ({one} per un livello, {two} per due), o entrambe le cose.</translation>
+        <translation>Porta un Cortigiano alle Porte per {coins}, fanne salire uno con la Madreperla ({one} per un piano, {two} per due), o entrambe le cose.</translation>
     </message>
     <message>
         <source>A courtier may also climb: {one} mother-of-pearl for one level, {two} for two.</source>
-        <translation>Un Cortigiano può anche salire: {one} Madreperla per un livello, {two} per due.</translation>
+        <translation>Un Cortigiano può anche salire: {one} Madreperla per un piano, {two} per due.</translation>
     </message>
     <message>
         <source>You may also bring a courtier to the gate for {coins}.</source>
@@ -821,11 +821,11 @@
     </message>
     <message>
         <source>A courtier climbs one or two levels: {start} to {target} is not possible.</source>
-        <translation>Un Cortigiano sale di uno o due livelli: da {start} a {target} non è possibile.</translation>
+        <translation>Un Cortigiano sale di uno o due piani: da {start} a {target} non è possibile.</translation>
     </message>
     <message>
         <source>A courtier on level 3 cannot climb any further.</source>
-        <translation>Un Cortigiano al livello 3 non può salire oltre.</translation>
+        <translation>Un Cortigiano al piano 3 non può salire oltre.</translation>
     </message>
     <message>
         <source>One of your gardeners is in this garden already.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>The rival&apos;s courtier goes to level {need}, this room is on level {have}.</source>
-        <translation>Il Cortigiano del rivale va al livello {need}, questa stanza è al livello {have}.</translation>
+        <translation>Il Cortigiano del rivale va al piano {need}, questa stanza è al piano {have}.</translation>
     </message>
     <message>
         <source>Another courtier has this space of the Daimyo card.</source>
@@ -964,11 +964,11 @@
     </message>
     <message>
         <source>lowest courtier up 1 level</source>
-        <translation>il Cortigiano più in basso sale di 1 livello</translation>
+        <translation>il Cortigiano più in basso sale di 1 piano</translation>
     </message>
     <message>
         <source>lowest courtier up {n} levels</source>
-        <translation>il Cortigiano più in basso sale di {n} livelli</translation>
+        <translation>il Cortigiano più in basso sale di {n} piani</translation>
     </message>
     <message>
         <source>warrior: {yard}</source>
@@ -1202,23 +1202,23 @@
     </message>
     <message>
         <source>Left room on level 1</source>
-        <translation>Stanza sinistra al livello 1</translation>
+        <translation>Stanza sinistra al piano 1</translation>
     </message>
     <message>
         <source>Middle room on level 1</source>
-        <translation>Stanza centrale al livello 1</translation>
+        <translation>Stanza centrale al piano 1</translation>
     </message>
     <message>
         <source>Right room on level 1</source>
-        <translation>Stanza destra al livello 1</translation>
+        <translation>Stanza destra al piano 1</translation>
     </message>
     <message>
         <source>Left room on level 2</source>
-        <translation>Stanza sinistra al livello 2</translation>
+        <translation>Stanza sinistra al piano 2</translation>
     </message>
     <message>
         <source>Right room on level 2</source>
-        <translation>Stanza destra al livello 2</translation>
+        <translation>Stanza destra al piano 2</translation>
     </message>
     <message>
         <source>Outside the walls, left</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>Level {n}</source>
-        <translation>Livello {n}</translation>
+        <translation>Piano {n}</translation>
     </message>
     <message>
         <source>Stone garden</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>tree</source>
-        <translation>albero</translation>
+        <translation>Punto Fermo</translation>
     </message>
     <message>
         <source>an action that was not possible</source>
@@ -1352,8 +1352,8 @@
         <translation>Clan {letter}</translation>
     </message>
     <message>
-        <source>Place in the turn order</source>
-        <translation>Posto nell&apos;ordine di turno</translation>
+        <source>Turn order</source>
+        <translation>Ordine dei Turni</translation>
     </message>
     <message>
         <source>Alone you win only with more points than the rival.</source>

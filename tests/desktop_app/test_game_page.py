@@ -366,7 +366,7 @@ def test_log_and_scores_follow_who_looks_back(deal: Dealer) -> None:
 
 
 def shown_scores(page: GamePage) -> tuple[int, ...]:
-    return tuple(int(points.text()) for _, points, _ in page.scores._rows.values())
+    return tuple(int(row.points.text()) for row in page.scores._rows.values())
 
 
 def test_undo_and_redo_mean_the_whole_gesture(deal: Dealer) -> None:

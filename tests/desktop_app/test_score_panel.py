@@ -10,13 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from desktop_app.column.score_panel import points_at_the_end
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.tabletop import ScoreColumn
 from desktop_app.lobby.seating import seated
 from desktop_app.look import theme
 from desktop_app.look.parts import label, tip
 from desktop_app.play.session import GameSession
 from desktop_app.table.game_page import GamePage
-from engine.core.game import Game
+from engine.core.game import Game, Standing
 from engine.core.table import Table
 from tests.desktop_app.conftest import table_of
 from tests.desktop_app.lantern_table import TABLETOP, score
@@ -54,7 +56,7 @@ def as_shown(tool_tip: str) -> str:
 
 
 def test_a_name_is_shown_as_it_was_written(page: GamePage) -> None:
-    name, points, _ = page.scores._rows[0]
+    name, points, *_ = page.scores._rows[0]
     assert name.text() == NAME
     assert name.textFormat() == Qt.TextFormat.PlainText
     assert as_shown(points.toolTip()).startswith(f"{NAME}\n")
@@ -64,20 +66,49 @@ def test_a_name_is_shown_as_it_was_written(page: GamePage) -> None:
 
 def test_the_name_too_shows_what_the_points_are_made_of(page: GamePage) -> None:
     for row, kind in ((0, "Person"), (1, "Machine, plays at random")):
-        name, points, place = page.scores._rows[row]
+        name, points, ending, rank = page.scores._rows[row]
         title = page.session.names[row]
         assert as_shown(name.toolTip()).splitlines() == [title, "points: 0", kind]
-        assert points.toolTip() == place.toolTip() == name.toolTip()
+        assert points.toolTip() == ending.toolTip() == rank.toolTip() == name.toolTip()
 
 
-def test_points_and_places_stand_below_their_names(page: GamePage) -> None:
+def show_scores(page: GamePage, standings: list[Standing], *totals: int) -> None:
+    """Show *standings*, with these totals if the game ended now."""
+    columns = [ScoreColumn("", seat, (), total) for seat, total in enumerate(totals)]
+    page.scores.show_scores(standings, columns, page.session.names, ())
     QApplication.processEvents()
+
+
+def test_points_and_ranks_stand_below_their_names(page: GamePage) -> None:
+    show_scores(page, [Standing(0, 3), Standing(1, 2, place=2)], 5, 9)
     heads = {part.text(): part for part in page.scores.findChildren(QLabel)}
-    _, points, place = page.scores._rows[0]
-    for head, figure in ((heads["Points"], points), (heads["Place"], place)):
+    _, *figures = page.scores._rows[0]
+    for name, figure in zip(("Points", "If it ended", "Rank"), figures, strict=True):
+        head = heads[name]
         assert head.isVisible()
         assert head.geometry().right() == figure.geometry().right()
         assert head.geometry().bottom() < figure.geometry().top()
+
+
+def test_points_now_and_if_the_game_ended_now_stand_side_by_side(page: GamePage) -> None:
+    show_scores(page, [Standing(0, 3), Standing(1, 2, place=2)], 5, 9)
+    shown = [[part.text() for part in row[1:]] for row in page.scores._rows.values()]
+    assert shown == [["3", "5", "1."], ["2", "9", "2."]]
+
+
+def test_one_figure_is_enough_where_both_are_the_same(page: GamePage) -> None:
+    show_scores(page, [Standing(0, 3), Standing(1, 2, place=2)], 3, 2)
+    assert [row.ending.isVisible() for row in page.scores._rows.values()] == [False, False]
+
+
+def test_nobody_has_a_rank_before_there_are_points(page: GamePage) -> None:
+    show_scores(page, [Standing(0, 0, place=2), Standing(1, 0)], 1, 0)
+    assert [row.rank.text() for row in page.scores._rows.values()] == ["", ""]
+
+
+def test_of_two_castles_the_one_that_counts_says_the_points_at_the_end() -> None:
+    castles = [ScoreColumn("", 0, (), 9), ScoreColumn("", 0, (), 4, counts=True)]
+    assert points_at_the_end(castles) == {0: 4}
 
 
 def test_the_sheet_stays_in_the_middle_of_the_board(page: GamePage) -> None:

@@ -41,7 +41,7 @@ def test_further_tie_breaks_are_told_only_about_those_who_are_still_equal() -> N
 
 
 def test_who_is_equal_in_everything_shares_a_place_and_that_is_told_at_the_end() -> None:
-    assert said((24, 26, 2), (24, 26, 2)).endswith("Ann, Ben share place 1.")
+    assert said((24, 26, 2), (24, 26, 2)).endswith("Ann, Ben share rank 1.")
     assert said((24, 26, 2), (24, 26, 2), is_over=False) == ""
 
 
@@ -54,7 +54,7 @@ def test_the_turn_order_is_told_as_places_and_alone_that_equal_is_not_enough() -
     words.names = NAMES[:3]
     standings = ranked([20, 20, 9], lambda seat: ((-2, 0, -1)[seat],))
     text = ties_in_words(words, standings, NAMES.__getitem__, is_over=True)
-    assert text.endswith("Place in the turn order: Ann 3, Ben 1.")
+    assert text.endswith("Turn order: Ann 3, Ben 1.")
     words.names = NAMES[:1]
     alone = (Standing(0, 20, (0,), 2), Standing(1, 20, (1,), 1))
     assert "only with more points" in ties_in_words(words, alone, NAMES.__getitem__, is_over=True)

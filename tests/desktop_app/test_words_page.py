@@ -57,4 +57,4 @@ def test_a_refusal_is_shown_until_the_next_move(qtbot: Any, page: WordsPage) -> 
 def test_the_end_names_the_winner(qtbot: Any, page: WordsPage) -> None:
     while page.moves.buttons:
         qtbot.mouseClick(page.moves.buttons[-1], LEFT)
-    assert page.prompt.startswith("The play is over")
+    assert page.prompt.startswith("The game is over")

@@ -112,10 +112,10 @@ def _of_start(reason: str) -> str:
         "no_such_card": QCoreApplication.translate("shogun", "There is no such card."),
         "no_such_thing": QCoreApplication.translate("shogun", "There is no such card or space."),
         "once_per_turn": QCoreApplication.translate(
-            "shogun", "Cards are turned up anew only once in a turn."
+            "shogun", "You can replace the cards only once in a turn."
         ),
         "other_cards_than_last_turn": QCoreApplication.translate(
-            "shogun", "New cards come only if both open cards are those of your last turn."
+            "shogun", "You can replace the cards only if both are still those of your last turn."
         ),
         "not_in_play": QCoreApplication.translate(
             "shogun", "This province is not used with so few players."

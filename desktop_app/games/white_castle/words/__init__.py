@@ -94,7 +94,7 @@ class WhiteCastleWording(Speaker, Wording):
 
     def tie_breaks(self) -> tuple[str, ...]:
         """Name what is compared among equals (WC-108)."""
-        return (self.tr("Place in the turn order"),)
+        return (self.tr("Turn order"),)
 
     def tie_break(self, number: int, figures: Sequence[tuple[str, int]]) -> str:
         """Say who is earlier in the turn order; alone, that equal is not enough (WC-135)."""
