@@ -33,6 +33,7 @@ def play_through(
     """Let machines of *levels*, one per seat in turn, play the game with this *seed* to its end."""
     chance = Chance(seed)
     state = game.new(seats, chance, options)
+    state.heard = False
     sitting = [levels[seat % len(levels)] for seat in range(seats)]
     players = [player_of(level, game, chance.branch(n)) for n, level in enumerate(sitting)]
     record = Record(game.id, game.edition, seats, seed, options_text.as_text(options))
@@ -49,6 +50,7 @@ def play_through(
 def playout(game: Game[Any], state: State, chance: Chance) -> int:
     """Play *state* to its end by chance, as fast as can be; return the number of decisions."""
     decisions, sensible = 0, game.brain.sensible
+    state.heard = False
     while state.agenda:
         choice = state.next_choice
         moves = sensible(state, choice.seat)

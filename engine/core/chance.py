@@ -6,6 +6,8 @@ from engine.core.value import value
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+_FIRST = 0xBF58476D1CE4E5B9
+_SECOND = 0x94D049BB133111EB
 
 
 @value
@@ -21,7 +23,23 @@ class Chance:
 
     def draw(self, sides: int) -> tuple[int, Chance]:
         """Return a number in ``range(sides)`` and the stream that follows it."""
-        return (_mixed(self.seed, self.drawn + 1) * sides) >> 64, Chance(self.seed, self.drawn + 1)
+        n = self.drawn + 1
+        return (_mixed(self.seed, n) * sides) >> 64, Chance(self.seed, n)
+
+    def order(self, count: int) -> tuple[list[int], Chance]:
+        """Return what draw() would with *count* sides, one less, and so on down to two.
+
+        Guessing what is hidden is mostly shuffling, so the mixing is written out here: a call for
+        every number, and a stream that is left at once, would cost half as much again.
+        """
+        seed, n, numbers = self.seed, self.drawn, []
+        for sides in range(count, 1, -1):
+            n += 1
+            z = (seed + n * _GOLDEN) & _MASK
+            z = ((z ^ (z >> 30)) * _FIRST) & _MASK
+            z = ((z ^ (z >> 27)) * _SECOND) & _MASK
+            numbers.append(((z ^ (z >> 31)) * sides) >> 64)
+        return numbers, Chance(seed, n)
 
     def branch(self, number: int) -> Chance:
         """Return a stream of its own for every *number*, unrelated to this one."""
@@ -30,8 +48,8 @@ class Chance:
 
 def _mixed(seed: int, n: int) -> int:
     z = (seed + n * _GOLDEN) & _MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    z = ((z ^ (z >> 30)) * _FIRST) & _MASK
+    z = ((z ^ (z >> 27)) * _SECOND) & _MASK
     return z ^ (z >> 31)
 
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+BESIDE = ("news", "heard")
+"""The fields that are not part of the position."""
+
 
 @dataclass(slots=True, eq=False, repr=False)
 class State(Struct):
@@ -33,6 +36,8 @@ class State(Struct):
     """How often something unknown became known; undo never goes back past a reveal."""
     news: tuple[Event, ...] = ()
     """What the last play() reported; not part of the position."""
+    heard: bool = True
+    """Whether somebody listens to tell(); searches don't, and are quicker for it."""
 
     # Reading ------------------------------------------------------------------
 
@@ -60,24 +65,35 @@ class State(Struct):
             return _choice(next(lane[-1] for lane in top.lanes if lane))
         return _choice(top)
 
+    def choice_of(self, seat: int) -> AnyChoice | None:
+        """Return the open choice of *seat*, None if it has to wait."""
+        if not self.agenda:
+            return None
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            lane = top.lanes[seat] if seat in range(len(top.lanes)) else ()
+            return _choice(lane[-1]) if lane else None
+        choice = _choice(top)
+        return choice if choice.seat == seat else None
+
     def moves(self, seat: int) -> tuple[Move, ...]:
         """Return the moves with which *seat* may bring the game forward."""
-        choice = self.waiting.get(seat)
+        choice = self.choice_of(seat)
         return tuple(choice.moves(self)) if choice else ()
 
     def offers(self, seat: int) -> tuple[Move, ...]:
         """Return all legal moves of *seat*, rearrangements included."""
-        choice = self.waiting.get(seat)
+        choice = self.choice_of(seat)
         return (*choice.moves(self), *choice.edits(self)) if choice else ()
 
     def is_legal(self, seat: int, move: Move) -> bool:
         """Whether *seat* may play *move* now."""
-        choice = self.waiting.get(seat)
+        choice = self.choice_of(seat)
         return choice is not None and (move in choice.moves(self) or move in choice.edits(self))
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Say which rule stands against *move*; None if it is legal."""
-        choice = self.waiting.get(seat)
+        choice = self.choice_of(seat)
         if choice is None:
             return refuse("table", "not_your_decision", seat=seat)
         return choice.why_not(self, move)
@@ -103,10 +119,14 @@ class State(Struct):
             raise RuleError("A view cannot be played; guess the hidden part first.")
         if not self.is_legal(seat, move):
             raise RuleError(f"Seat {seat} cannot play {str(move)!r} now.")
+        self.heard = True
         return self.apply(seat, move)
 
     def apply(self, seat: int, move: Move) -> tuple[Event, ...]:
-        """Like play(), for callers that took *move* from moves() and need no second check."""
+        """Like play(), for callers that took *move* from moves() and need no second check.
+
+        They hear nothing of it where they set ``heard`` to False, nor on a guess.
+        """
         self.news = ()
         top = self.agenda[-1]
         if isinstance(top, Together):
@@ -136,17 +156,18 @@ class State(Struct):
 
     def _advance(self) -> None:
         while self.agenda:
-            step = self.agenda[-1]
-            if isinstance(step, Step) or (isinstance(step, Together) and not step.is_open):
+            task = self.agenda[-1]
+            if isinstance(task, Step):
                 self.agenda = self.agenda[:-1]
-                if isinstance(step, Step):
-                    step.run(self)
+                task.run(self)
+            elif isinstance(task, Together) and not task.is_open:
+                self.agenda = self.agenda[:-1]
             else:
                 return
 
     def _against(self, seat: int, notation: str) -> str:
         """Name the rule against an answer, or the question that is asked instead."""
-        choice = self.waiting.get(seat)
+        choice = self.choice_of(seat)
         if choice is None:
             asked = [
                 f"seat {other} is asked by {open_.rule}" for other, open_ in self.waiting.items()
@@ -165,7 +186,8 @@ class State(Struct):
 
     def tell(self, event: Event) -> None:
         """Report *event* to whoever watches."""
-        self.news += (event,)
+        if self.heard:
+            self.news += (event,)
 
     def draw(self, sides: int) -> int:
         """Return a random number in ``range(sides)``."""
@@ -176,8 +198,9 @@ class State(Struct):
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return *items* in random order."""
         mixed = list(items)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = self.draw(last + 1)
+        others, self.chance = self.chance.order(len(mixed))
+        self.reveals += len(others)
+        for last, other in zip(range(len(mixed) - 1, 0, -1), others, strict=True):
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return tuple(mixed)
 
@@ -202,13 +225,14 @@ class State(Struct):
         return view
 
     def guess(self, chance: Chance) -> Self:
-        """Return a full state that agrees with this view, chosen at random."""
+        """Return a full state that agrees with this view, chosen at random, to search in."""
         assert self.viewer is not None, "only a view leaves something to guess"
         state = self.copy()
         state.chance = chance
         state.fill_in(self.viewer)
         state.reveals = self.reveals
         state.viewer = None
+        state.heard = False
         return state
 
     def hide_from(self, seat: int) -> None:
@@ -245,7 +269,7 @@ class State(Struct):
 
     def digest(self) -> str:
         """Return a short fingerprint of the position, equal on every machine."""
-        return hashlib.sha256(text_of(self, leave_out=("news",)).encode()).hexdigest()
+        return hashlib.sha256(text_of(self, leave_out=BESIDE).encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.snapshot() == other.snapshot()
@@ -260,7 +284,7 @@ def _choice(task: Task) -> AnyChoice:
 
 
 def _position_fields(cls: type[State]) -> list[str]:
-    return [name for name in cls.__dataclass_fields__ if name != "news"]
+    return [name for name in cls.__dataclass_fields__ if name not in BESIDE]
 
 
 def _frozen(part: object) -> object:

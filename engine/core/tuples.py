@@ -9,12 +9,16 @@ T = TypeVar("T")
 
 def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """Return *items* with *item* at *index*."""
-    return (*items[:index], item, *items[index + 1 :])
+    new = list(items)
+    new[index] = item
+    return tuple(new)
 
 
 def added(items: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     """Return *items* with the number at *index* changed by *by*."""
-    return (*items[:index], items[index] + by, *items[index + 1 :])
+    new = list(items)
+    new[index] += by
+    return tuple(new)
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:

@@ -20,7 +20,7 @@ from engine.core.errors import KastellanError, RecordError, RuleError, SaveError
 from engine.core.game import Game
 from engine.core.possible import is_playable
 from engine.core.record import Record
-from engine.core.state import State
+from engine.core.state import BESIDE, State
 from engine.core.table import Table
 from engine.core.value import value
 
@@ -73,7 +73,7 @@ def to_bytes(table: Table, seats: tuple[Seat, ...] = ()) -> bytes:
         "options": record.options,
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in sitting],
         "record": record.to_text(),
-        "snapshot": encoded(table.state),
+        "snapshot": encoded(table.state, leave_out=("heard",)),
     }
     return json.dumps(content | {"digest": _digest(content)}, indent=1).encode()
 
@@ -220,7 +220,7 @@ def _replayed(game: Game[Any], record: Record, state: State) -> Table:
             ) from error
         raise _damaged(str(error)) from error
     if table.state != state:
-        saved, led_to = (encoded(part, leave_out=("news",)) for part in (state, table.state))
+        saved, led_to = (encoded(part, leave_out=BESIDE) for part in (state, table.state))
         where = next(differences(saved, led_to))
         raise _damaged(f"Its position is not where its moves lead: {where}.")
     return table

@@ -17,6 +17,7 @@ from engine.core.chance import Chance
 from engine.core.codec import decoded, encoded, text_of
 from engine.core.game import Game
 from engine.core.record import Record
+from engine.core.state import BESIDE
 from engine.core.struct import Struct
 from engine.core.table import Table
 from engine.saving.save import from_bytes, to_bytes
@@ -87,7 +88,7 @@ class TestAtEveryMoment:
                 view = table.state.seen_by(seat)
                 again = view.guess(Chance(99)).seen_by(seat)
                 assert again == view
-                assert text_of(again, ("news",)) == text_of(view, ("news",))
+                assert text_of(again, BESIDE) == text_of(view, BESIDE)
 
     def test_views_offer_their_seat_what_the_state_offers(self, game, seats):
         for table, _, _ in moments(game, seats, 8, 30):

@@ -46,3 +46,13 @@ def test_branches_are_streams_of_their_own():
     branches = {Chance(1).branch(n) for n in range(50)}
     assert len(branches) == 50
     assert Chance(1) not in branches
+
+
+def test_the_numbers_of_a_shuffle_are_those_of_single_draws():
+    chance, one_by_one = Chance(77, 5), []
+    at_once, after = chance.order(9)
+    for sides in range(9, 1, -1):
+        number, chance = chance.draw(sides)
+        one_by_one.append(number)
+    assert (at_once, after) == (one_by_one, chance)
+    assert chance.order(1) == ([], chance)

@@ -63,6 +63,26 @@ def test_states_are_equal_by_position_not_by_news():
     assert state != tower.GAME.new(2, Chance(1))
 
 
+def test_whoever_does_not_listen_is_told_nothing():
+    state = lantern.GAME.new(2, Chance(1))
+    state.heard = False
+    assert state.apply(0, lantern.TakeDie("low")) == ()
+    assert state.play(0, lantern.PlaceDie(0)) != ()
+    guess = lantern.GAME.new(2, Chance(1)).seen_by(0).guess(Chance(2))
+    assert guess.apply(0, lantern.TakeDie("low")) == ()
+
+
+def test_only_a_seat_that_is_asked_has_a_choice():
+    state = lantern.GAME.new(2, Chance(1))
+    assert state.choice_of(0) == lantern.ChooseDie(0)
+    assert state.choice_of(1) is None
+    planning = tower.GAME.new(3, Chance(1))
+    assert [planning.choice_of(seat) for seat in range(3)] == list(planning.waiting.values())
+    assert planning.choice_of(3) is None
+    planning.agenda = ()
+    assert planning.choice_of(0) is None
+
+
 def test_an_order_of_equal_tasks_is_no_choice():
     gain = lantern.Gain(0, rice=1)
     assert any_order(0, (gain, gain)) == Sequence((gain, gain))
