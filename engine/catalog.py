@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from engine.core.errors import KastellanError, shown
+from engine.core.errors import KastellanError, PositionError, shown
 from engine.core.game import Game
 
 GAME_IDS: tuple[str, ...] = ("white_castle", "two_castles", "shogun")
@@ -23,6 +23,19 @@ def load(game_id: str) -> Game[Any]:
         raise KastellanError(f"There is no game '{shown(game_id)}'; there are: {known}.")
     game: Game[Any] = import_module(f"engine.games.{game_id}").GAME
     return game
+
+
+def of_position(text: str) -> Game[Any]:
+    """Return the game that a position as text is of, or raise PositionError."""
+    from engine.core.notation.words import lines_of  # most plays need no text
+
+    names = (*GAME_IDS, *_added)
+    for words in lines_of(text):
+        name = words.take("the name of a game")
+        if name not in names:
+            raise words.wrong(f"a position begins with one of {', '.join(names)}")
+        return load(name)
+    raise PositionError("This position is empty.")
 
 
 def add(module: str) -> Game[Any]:

@@ -12,6 +12,7 @@ from desktop_app.play.past import Past
 from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.core.game import Game, Standing
+from engine.core.possible import is_position
 from engine.core.state import State
 from engine.core.table import Table
 from engine.saving.save import Seat
@@ -62,6 +63,17 @@ class SeenTable(QObject):
     def view(self) -> State:
         """The table as the watching seat sees it now, without what its company may not see."""
         return self._table.state.seen_by(*self.eyes)
+
+    @property
+    def position(self) -> str:
+        """What the watching seat may know, as text; empty where nobody is to copy it.
+
+        Behind a curtain nobody is, and in company only what all of them may know.
+        """
+        if self._newcomer is not None:
+            return ""
+        text = str(self._table.state if self._table.state.is_over else self.view)
+        return text if len(self.eyes) == 1 or is_position(self.game, text) else ""
 
     @property
     def was_for_learning(self) -> bool:

@@ -16,7 +16,7 @@ from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
 from desktop_app.kit import catalog
 from desktop_app.kit.tabletop import ScorePad
-from desktop_app.lobby import game_words, play_files, save_words
+from desktop_app.lobby import clipboard, game_words, play_files, save_words
 from desktop_app.lobby.new_game_page import NewGamePage
 from desktop_app.lobby.open_play import OpenPlay
 from desktop_app.lobby.plays_page import PlaysPage
@@ -122,7 +122,7 @@ class MainWindow(WindowFrame):
         playing = self.session is not None
         title = game_words.title(self.session.game) if self.session else ""
         self.setWindowTitle(f"{title} – Kastellan" if title else "Kastellan")
-        for name in ("save", "save_as"):
+        for name in ("save", "save_as", "copy_position"):
             self.menus[name].setEnabled(playing)
         if not playing:
             self._show_undo(False, False)
@@ -226,6 +226,18 @@ class MainWindow(WindowFrame):
         if path:
             self.statusBar().showMessage(self.tr("Saved as {path}").format(path=path), 5000)
 
+    @Slot()
+    def copy_position(self) -> None:
+        """Put what the watching seat may know on the clipboard, as text."""
+        if self.session:
+            self.statusBar().showMessage(clipboard.copy(self.session), 5000)
+
+    @Slot()
+    def paste_position(self) -> None:
+        """Begin a play with the position on the clipboard."""
+        if begun := clipboard.paste(self, self.session):
+            self._begin(*begun)
+
     # Dialogs ------------------------------------------------------------------
 
     @Slot()
@@ -258,6 +270,8 @@ class MainWindow(WindowFrame):
                 "plays": self.show_plays,
                 "save": lambda: self._save(),
                 "save_as": lambda: self._save(elsewhere=True),
+                "copy_position": self.copy_position,
+                "paste_position": self.paste_position,
                 "undo": lambda: self.session and self.session.undo(),
                 "redo": lambda: self.session and self.session.redo(),
                 "restart": lambda: self.session and self.session.restart_turn(),

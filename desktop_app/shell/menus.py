@@ -11,11 +11,14 @@ from desktop_app.dialogs.about import key_of
 _Key = QKeySequence.StandardKey
 
 _MENUS: dict[str, tuple[str, ...]] = {
-    "game": ("new", "start", "", "open", "plays", "", "save", "save_as", "", "settings", "quit"),
+    "game": (
+        "new", "start", "", "open", "plays", "", "save", "save_as", "",
+        "copy_position", "paste_position", "", "settings", "quit",
+    ),
     "play": ("undo", "redo", "restart", "", "put_back", "skip", "hint"),
     "view": ("fit_board", "larger", "smaller", "scores_and_log", "", "full_screen"),
     "help": ("rules", "shortcuts", "about"),
-}
+}  # fmt: skip
 """What each menu offers; nothing is a line."""
 
 _KEYS: dict[str, QKeySequence.StandardKey | str] = {
@@ -23,6 +26,8 @@ _KEYS: dict[str, QKeySequence.StandardKey | str] = {
     "open": _Key.Open,
     "save": _Key.Save,
     "save_as": "Ctrl+Shift+S",
+    "copy_position": "Ctrl+Shift+C",
+    "paste_position": "Ctrl+Shift+V",
     "settings": "Ctrl+,",
     "quit": _Key.Quit,
     "undo": _Key.Undo,
@@ -111,6 +116,8 @@ class Menus(QObject):
             "plays": self.tr("&Recent games"),
             "save": self.tr("&Save"),
             "save_as": self.tr("Save &as …"),
+            "copy_position": self.tr("&Copy position"),
+            "paste_position": self.tr("&Paste position"),
             "settings": self.tr("S&ettings …"),
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),

@@ -39,6 +39,15 @@ def is_playable(game: Game[Any], state: State, seats: int) -> bool:
     return asked
 
 
+def is_position(game: Game[Any], text: str) -> bool:
+    """Whether *text* says a position of *game*."""
+    try:
+        game.position(text)
+    except PositionError:
+        return False
+    return True
+
+
 def assert_possible(game: Game[Any], state: State) -> None:
     """Raise PositionError if *state* breaks a law of its game or cannot be played on.
 

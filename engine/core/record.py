@@ -26,6 +26,8 @@ class Record:
     """Of all seats at that moment, as in ``71 64 80``."""
     learning: bool = False
     """Whether something was taken back that had shown what nobody knew."""
+    start: str = ""
+    """The position it begins with, on one line; without one it begins as the game does."""
 
     def to_text(self) -> str:
         """Write it so that a person can read it aloud."""
@@ -36,6 +38,7 @@ class Record:
             f"seats {self.seats}",
             f"seed {self.seed}",
             *(f"option {name}={text}" for name, text in self.options.items()),
+            *([f"start {self.start}"] if self.start else []),
             *(f"{name} {said}" for name, said in self._ending().items() if said),
         ]
         return "\n".join([*head, "", *(f"{seat} {move}" for seat, move in self.moves)]) + "\n"
@@ -67,6 +70,7 @@ class Record:
             head.word("digest", optional=True),
             head.word("points", optional=True),
             head.word("learning", optional=True) == "yes",
+            head.word("start", optional=True),
         )
 
 

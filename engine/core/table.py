@@ -8,7 +8,7 @@ from typing import Any
 from engine.core import options as options_text
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
-from engine.core.errors import OptionError, RecordError, RuleError
+from engine.core.errors import OptionError, PositionError, RecordError, RuleError
 from engine.core.game import Game, Standing
 from engine.core.record import Record
 from engine.core.state import State
@@ -36,7 +36,9 @@ class Table:
         try:
             options = options_text.parsed(game.options, record.options)
             table = cls(game, record.seats, record.seed, options)
-        except OptionError as error:
+            if record.start:
+                table._begin_at(record.start)
+        except (OptionError, PositionError) as error:
             raise RecordError(f"The record cannot be replayed: {error}") from error
         table.record.learning = record.learning
         for number, (seat, notation) in enumerate(record.moves, 1):
@@ -44,6 +46,20 @@ class Table:
                 table.play(seat, table.state.find(seat, notation))
             except RuleError as error:
                 raise RecordError(f"Move {number} of the record does not fit: {error}") from error
+        return table
+
+    @classmethod
+    def from_position(cls, game: Game[Any], position: State, seed: int) -> Table:
+        """Begin a play at *position*; what it does not say of chance follows from *seed*."""
+        if position.viewer is not None:
+            whole = position.guess(Chance(seed))
+        else:
+            whole = position.copy()
+            whole.chance = Chance(seed) if position.chance == Chance(0) else position.chance
+        notation = game.state.notation()
+        options = getattr(whole, "options", None)  # a game may be played in one way only
+        table = cls(game, notation.seats(whole), whole.chance.seed, options)
+        table._begin_at(notation.write_line(whole))
         return table
 
     @classmethod
@@ -86,6 +102,13 @@ class Table:
     def states(self) -> tuple[State, ...]:
         """Every state that can be looked back at, the present one last; each has its news."""
         return (*self._before, self.state)
+
+    def _begin_at(self, start: str) -> None:
+        """Lay the table as *start* says, or raise PositionError."""
+        state = self.game.position(start)
+        if state.viewer is not None or state.notation().seats(state) != self.record.seats:
+            raise PositionError("A play begins with a whole position for all its seats.")
+        self.state, self.record.start = state, start
 
     # The way back -------------------------------------------------------------
 

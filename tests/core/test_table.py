@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.chance import Chance
 from engine.core.errors import OptionError, RecordError, RuleError
 from engine.core.record import Record
 from engine.core.table import Table
@@ -153,3 +154,39 @@ def test_a_table_from_a_snapshot_goes_back_only_to_it(table):
 def test_wrong_seats_are_refused_in_a_sentence():
     with pytest.raises(OptionError, match="Tower is played by 2 to 4, not by 1"):
         Table(tower.GAME, 1, 1)
+
+
+def test_a_record_that_begins_with_a_position_replays():
+    table = Table.from_position(
+        lantern.GAME, lantern.GAME.position("lantern 2\nask choose_room 0 1"), 4
+    )
+    table.follow("0 place room 0")
+    text = table.sealed().to_text()
+    assert "start lantern 2 · seed 4 · ask choose_room 0 1\n" in text
+    again = Table.replay(lantern.GAME, Record.from_text(text))
+    assert again.state == table.state
+    assert again.sealed() == table.sealed()
+
+
+def test_a_view_is_completed_by_the_seed():
+    view = lantern.GAME.new(2, Chance(1)).seen_by(0)
+    first, same, other = (Table.from_position(lantern.GAME, view, seed) for seed in (3, 3, 4))
+    assert first.state == same.state != other.state
+    assert first.state.seen_by(0) == view
+    assert first.state.viewer is None
+
+
+@pytest.mark.parametrize(
+    ("start", "why"),
+    [
+        ("lantern 3", "a whole position for all its seats"),
+        (
+            "lantern 2 · seen_by 0 · seat 1 decree ? · decrees ?*4",
+            "a whole position for all its seats",
+        ),
+        ("lantern 2 · dice 9", "Line 2, word '9'"),
+    ],
+)
+def test_a_record_whose_start_is_wrong_is_refused(start: str, why: str):
+    with pytest.raises(RecordError, match=f"The record cannot be replayed: .*{why}"):
+        Table.replay(lantern.GAME, Record("lantern", 1, 2, 3, start=start))
