@@ -52,7 +52,10 @@ class Prompter(QObject):
         deciding = list(view.waiting)
         names = ", ".join(self.name(seat) for seat in deciding)
         seat = deciding[0] if len(deciding) == 1 else None
-        self._waiting = self.tr("{names} to decide …").format(names=names)
+        if seat is None:
+            self._waiting = self.tr("{names} to decide …").format(names=names)
+        else:
+            self._waiting = self.tr("{name} to decide …").format(name=names)
         if self._session.machines.pace == STEP and set(deciding) - set(self._session.humans):
             self._waiting += " " + self.tr("Space or the step button shows the next move.")
         self._bar.say(seat, self._waiting)

@@ -238,6 +238,14 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
+        <source>&amp;Copy position</source>
+        <translation>Position &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>Position &amp;einfügen</translation>
+    </message>
+    <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -596,6 +604,21 @@
     </message>
 </context>
 <context>
+    <name>Positions</name>
+    <message>
+        <source>Only who sits alone at the table can copy what lies there.</source>
+        <translation>Nur wer allein am Tisch sitzt, kann kopieren, was dort liegt.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Position ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is no position on the clipboard that can be played. {why}</source>
+        <translation>In der Zwischenablage ist keine Position, die sich spielen lässt. {why}</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -659,6 +682,10 @@
     <message>
         <source>{names} to decide …</source>
         <translation>Es entscheiden: {names} …</translation>
+    </message>
+    <message>
+        <source>{name} to decide …</source>
+        <translation>{name} entscheidet …</translation>
     </message>
     <message>
         <source>Space or the step button shows the next move.</source>

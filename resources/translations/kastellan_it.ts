@@ -238,6 +238,14 @@
         <translation>Salva &amp;con nome …</translation>
     </message>
     <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copia posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>&amp;Incolla posizione</translation>
+    </message>
+    <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Impostazioni …</translation>
     </message>
@@ -596,6 +604,21 @@
     </message>
 </context>
 <context>
+    <name>Positions</name>
+    <message>
+        <source>Only who sits alone at the table can copy what lies there.</source>
+        <translation>Solo chi siede al tavolo da solo può copiare ciò che vi si trova.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>La posizione è negli appunti.</translation>
+    </message>
+    <message>
+        <source>There is no position on the clipboard that can be played. {why}</source>
+        <translation>Negli appunti non c’è una posizione che si possa giocare. {why}</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -659,6 +682,10 @@
     <message>
         <source>{names} to decide …</source>
         <translation>Tocca a: {names} …</translation>
+    </message>
+    <message>
+        <source>{name} to decide …</source>
+        <translation>Decide {name} …</translation>
     </message>
     <message>
         <source>Space or the step button shows the next move.</source>

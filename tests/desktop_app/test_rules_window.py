@@ -54,7 +54,7 @@ def spans_on_page(game_id: str, language: str) -> list[Span]:
 def rules_cited(game_id: str) -> set[str]:
     """Return every rule number that the code of a game can cite to a player."""
     folders = (ROOT / "engine" / "games" / game_id, ROOT / "desktop_app" / "games" / game_id)
-    sources = [path.read_text(encoding="utf-8") for home in folders for path in home.glob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for home in folders for path in home.rglob("*.py")]
     return {rule for text in sources for rule in re.findall(r"\"([A-Z]{2}-\d+)\"", text)}
 
 

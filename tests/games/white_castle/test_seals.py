@@ -271,7 +271,7 @@ def test_a_record_that_gave_seals_nobody_had_is_refused_with_answer_and_rule(
 
 def test_a_save_that_gave_seals_nobody_had_is_not_called_damaged():
     """WC-84."""
-    with pytest.raises(SaveError, match="an answer that the rules do not allow") as caught:
+    with pytest.raises(SaveError, match="a move that the rules do not allow") as caught:
         from_bytes((REFUSED / "minus_one_seal.kastellan").read_bytes())
     assert caught.value.reason == "against_the_rules"
     assert "Move 38" in str(caught.value)
