@@ -111,7 +111,7 @@ def _decoded_union(raw: Any, arguments: tuple[Any, ...], where: str) -> Any:
 
 def _decoded_object(raw: Any, base: Any, where: str, leave_out: Collection[str]) -> Any:
     _expect(type(raw) is dict and type(raw.get("is")) is str, raw, base, where)
-    cls = known(base).get(raw["is"])
+    cls = known(base).get(_without_chapter(raw["is"]))
     if cls is None:
         raise CodecError(f"{where or 'the whole'} is no {_told(base)}: '{shown(raw['is'], 80)}'")
     hints = _field_types(cls)
@@ -124,7 +124,17 @@ def _decoded_object(raw: Any, base: Any, where: str, leave_out: Collection[str])
 
 def known(base: Any) -> dict[str, type]:
     """Return the classes that may stand for *base*, by name; new ones may appear with a game."""
-    return {name_of(cls): cls for cls in _family(base) if is_dataclass(cls)}
+    return {_without_chapter(name_of(cls)): cls for cls in _family(base) if is_dataclass(cls)}
+
+
+def _without_chapter(name: str) -> str:
+    """Name a class of a game by game alone: its file may have got another name since a save.
+
+    Version 0.1.0 wrote ``games.shogun.events_of_fights:Thrown``.
+    """
+    home, _, own = name.partition(":")
+    parts = home.split(".")
+    return f"games.{parts[1]}:{own}" if parts[0] == "games" and len(parts) > 1 else name
 
 
 def _family(cls: type) -> Iterator[type]:

@@ -31,7 +31,7 @@ from desktop_app.look.drawing import art_names, art_text
 from desktop_app.trials import art_sheet
 from engine import catalog
 from engine.games.shogun import components as shogun
-from engine.games.shogun.events_of_fights import Result
+from engine.games.shogun.events.fights import Result
 from engine.games.two_castles import components as two_castles
 from engine.games.white_castle import components as white_castle
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from importlib import import_module
 from importlib.resources import files
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
@@ -36,9 +36,8 @@ class Ear(Sounds):
 
 def events_of(game_id: str) -> set[str]:
     package = import_module(f"engine.games.{game_id}")
-    modules = [
-        import_module(f"{package.__name__}.{m.name}") for m in iter_modules(package.__path__)
-    ]
+    inside = walk_packages(package.__path__, f"{package.__name__}.")
+    modules = [import_module(module.name) for module in inside]
     return {
         name
         for module in modules

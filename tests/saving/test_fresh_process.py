@@ -12,7 +12,7 @@ from engine import catalog
 LATE = """
 import sys
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from engine import catalog
 from engine.core.agenda import Task
 from engine.core.struct import Struct
@@ -24,8 +24,8 @@ def family(cls):
 catalog.load(sys.argv[1])
 before = family(Task) | family(Struct)
 package = import_module(f"engine.games.{sys.argv[1]}")
-for module in iter_modules(package.__path__):
-    import_module(f"{package.__name__}.{module.name}")
+for module in walk_packages(package.__path__, f"{package.__name__}."):
+    import_module(module.name)
 late = (family(Task) | family(Struct)) - before
 print(*sorted(cls.__qualname__ for cls in late))
 """

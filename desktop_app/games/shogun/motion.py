@@ -13,7 +13,7 @@ from desktop_app.kit.picture import Flourish, Journey
 from engine.core.agenda import Event
 from engine.core.state import State
 from engine.games.shogun import events
-from engine.games.shogun.events_of_winter import Scored
+from engine.games.shogun.events.winter import Scored
 
 
 def flourishes(event: Event, view: State) -> Iterator[Flourish]:

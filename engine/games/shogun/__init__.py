@@ -10,7 +10,7 @@ from engine.core.game import Game, Standing
 from engine.games.shogun import scoring, setup
 from engine.games.shogun.brain import ShogunBrain
 from engine.games.shogun.components import Options, Side
-from engine.games.shogun.laws import broken_laws
+from engine.games.shogun.positions.laws import broken_laws
 from engine.games.shogun.state import Shogun
 
 
@@ -44,13 +44,13 @@ class ShogunGame(Game[Shogun]):
 
     def score(self, position: object) -> dict[str, object]:
         """Return the points of one winter for a position given as JSON."""
-        from engine.games.shogun.position import score
+        from engine.games.shogun.positions.scored import score
 
         return score(position)
 
     def score_state(self, state: Shogun) -> dict[str, object]:
         """Return the points now, and what a winter at this moment would bring on top."""
-        from engine.games.shogun.position import told
+        from engine.games.shogun.positions.scored import told
 
         seats = len(state.houses)
         scores = scoring.year_scores(state.board, state.owners, state.buildings, seats)

@@ -7,7 +7,7 @@ from engine.core.tuples import put
 from engine.core.value import value
 from engine.games.shogun.components import NOBODY, PEASANT, Building, Effect
 from engine.games.shogun.content import BOX
-from engine.games.shogun.events_of_fights import BattleBegan, BattleEnded, Result
+from engine.games.shogun.events.fights import BattleBegan, BattleEnded, Result
 from engine.games.shogun.ownership import clear, give, put_away, take_from_stock, take_from_tray
 from engine.games.shogun.state import Shogun
 from engine.games.shogun.tower import throw

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.tuples import added, put, without
 from engine.games.shogun.components import FACE_DOWN, LOST, NOBODY, PEASANT
 from engine.games.shogun.events import UnrestChanged
-from engine.games.shogun.events_of_fights import CardHandedOver, ProvinceCleared
+from engine.games.shogun.events.fights import CardHandedOver, ProvinceCleared
 from engine.games.shogun.state import Shogun
 
 

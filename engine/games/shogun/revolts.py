@@ -6,7 +6,7 @@ from engine.core.agenda import Step
 from engine.core.tuples import put
 from engine.core.value import value
 from engine.games.shogun.components import PEASANT
-from engine.games.shogun.events_of_fights import RevoltBegan, RevoltEnded
+from engine.games.shogun.events.fights import RevoltBegan, RevoltEnded
 from engine.games.shogun.ownership import (
     change_unrest,
     clear,

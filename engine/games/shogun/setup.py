@@ -15,7 +15,7 @@ from engine.games.shogun.components import (
     Options,
     Side,
 )
-from engine.games.shogun.events_of_fights import Returned
+from engine.games.shogun.events.fights import Returned
 from engine.games.shogun.ownership import put_away, take_from_stock, take_from_tray
 from engine.games.shogun.rounds import BeginYear
 from engine.games.shogun.state import House, Shogun

@@ -170,7 +170,7 @@ class Shogun(State):
     @classmethod
     def notation(cls) -> Notation[Shogun]:
         """Return how positions are written."""
-        from engine.games.shogun.notation import NOTATION  # it knows all chapters
+        from engine.games.shogun.positions.notation import NOTATION  # it knows all chapters
 
         return NOTATION
 

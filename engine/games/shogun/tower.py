@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from engine.games.shogun import content
 from engine.games.shogun.components import COLOURS, TowerPreset
-from engine.games.shogun.events_of_fights import Hop, Rest, Thrown
+from engine.games.shogun.events.fights import Hop, Rest, Thrown
 from engine.games.shogun.state import Shogun, Tower
 
 _BITS = 20

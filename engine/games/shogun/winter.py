@@ -10,7 +10,7 @@ from engine.core.refusal import Refusal, refuse
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import FREE, Season, WinterRow
-from engine.games.shogun.events_of_winter import (
+from engine.games.shogun.events.winter import (
     Majority,
     RiceLost,
     Scored,

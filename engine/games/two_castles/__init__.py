@@ -40,7 +40,7 @@ class TwoCastlesGame(Game[TwoCastles]):
 
     def score(self, position: object) -> dict[str, object]:
         """Return the score sheet of one castle, as written on a score pad."""
-        from engine.games.two_castles.score_pad import score
+        from engine.games.two_castles.positions.scored import score
 
         return score(position)
 

@@ -104,7 +104,7 @@ class TwoCastles(State):
     @classmethod
     def notation(cls) -> Notation[TwoCastles]:
         """Return how positions are written."""
-        from engine.games.two_castles.notation import NOTATION  # it knows all chapters
+        from engine.games.two_castles.positions.notation import NOTATION  # it knows all chapters
 
         return NOTATION
 

@@ -9,7 +9,7 @@ from engine.core.game import Game, Standing, ranked
 from engine.games.white_castle.brain import WhiteCastleBrain
 from engine.games.white_castle.components import Options
 from engine.games.white_castle.courtiers import CourtierAction
-from engine.games.white_castle.laws import broken_laws
+from engine.games.white_castle.positions.laws import broken_laws
 from engine.games.white_castle.scoring import breakdown, total
 from engine.games.white_castle.setup import set_up
 from engine.games.white_castle.state import WhiteCastle
@@ -47,7 +47,7 @@ class WhiteCastleGame(Game[WhiteCastle]):
 
     def score(self, position: object) -> dict[str, object]:
         """Score what one clan owns at the end."""
-        from engine.games.white_castle.position import score  # pydantic is slow to import
+        from engine.games.white_castle.positions.scored import score  # pydantic is slow to import
 
         return score(position)
 

@@ -30,10 +30,10 @@ from engine.games.white_castle.content import (
     YARD_NUMBER,
 )
 from engine.games.white_castle.events import CardStays, HallEntered
+from engine.games.white_castle.events.solo import CardRemoved
 from engine.games.white_castle.gardeners import place_gardener
 from engine.games.white_castle.influence import advance
 from engine.games.white_castle.moves import RivalGarden, RivalRoom
-from engine.games.white_castle.solo_events import CardRemoved
 from engine.games.white_castle.state import WhiteCastle
 from engine.games.white_castle.stock import earn
 from engine.games.white_castle.warriors import place_warrior

@@ -18,9 +18,7 @@ from engine.games.white_castle.content import (
 )
 from engine.games.white_castle.dice import lay_on_board, take_die
 from engine.games.white_castle.events import DiePlaced
-from engine.games.white_castle.gardeners import waking_gardens
-from engine.games.white_castle.rival import RIVAL, acted
-from engine.games.white_castle.solo_events import (
+from engine.games.white_castle.events.solo import (
     RivalActs,
     RivalDiverted,
     RivalFailed,
@@ -29,6 +27,8 @@ from engine.games.white_castle.solo_events import (
     SoloShuffled,
     SoloTurned,
 )
+from engine.games.white_castle.gardeners import waking_gardens
+from engine.games.white_castle.rival import RIVAL, acted
 from engine.games.white_castle.state import WhiteCastle
 from engine.games.white_castle.stock import earn
 

@@ -154,7 +154,7 @@ class WhiteCastle(State):
     @classmethod
     def notation(cls) -> Notation[WhiteCastle]:
         """Return how positions are written."""
-        from engine.games.white_castle.notation import NOTATION  # it knows all chapters
+        from engine.games.white_castle.positions.notation import NOTATION  # it knows all chapters
 
         return NOTATION
 

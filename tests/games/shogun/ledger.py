@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.shogun import content
 from engine.games.shogun.components import BLANK, COLOURS, FREE, NOBODY, PEASANT
-from engine.games.shogun.events_of_fights import BattleBegan, Rest, Result, RevoltBegan
+from engine.games.shogun.events.fights import BattleBegan, Rest, Result, RevoltBegan
 from engine.games.shogun.state import EMPTY_PLAN, Shogun
 
 

@@ -10,7 +10,7 @@ from engine.games.shogun import content
 from engine.games.shogun.actions import BeginAction, CarryOut
 from engine.games.shogun.components import FACE_DOWN, LOST, NO_EVENT, NOBODY, NOTHING, Season
 from engine.games.shogun.events import Built, CardShown, Collected
-from engine.games.shogun.events_of_fights import CardHandedOver, RevoltBegan
+from engine.games.shogun.events.fights import CardHandedOver, RevoltBegan
 from engine.games.shogun.ownership import clear, give
 from engine.games.shogun.rounds import EndRound
 from engine.games.shogun.state import EMPTY_PLAN

@@ -7,7 +7,7 @@ import pytest
 from engine.core.tuples import put
 from engine.games.shogun.battle import Battle, settle, sides
 from engine.games.shogun.components import NOBODY, PEASANT
-from engine.games.shogun.events_of_fights import BattleBegan, Thrown
+from engine.games.shogun.events.fights import BattleBegan, Thrown
 from engine.games.shogun.state import Tower
 from tests.games.shogun.scenes import CASTLE, EVENT, P, cubes, empty_tower, own, quiet, special
 

@@ -13,8 +13,8 @@ from engine.games.shogun.actions import armies_deployed, build, deploy, income, 
 from engine.games.shogun.auction import bid_rank
 from engine.games.shogun.battle import Battle, outcome
 from engine.games.shogun.components import NOBODY, NOTHING, PEASANT, Building, Side
-from engine.games.shogun.events_of_fights import Result, Thrown
-from engine.games.shogun.events_of_winter import Supplied
+from engine.games.shogun.events.fights import Result, Thrown
+from engine.games.shogun.events.winter import Supplied
 from engine.games.shogun.revolts import Revolt
 from engine.games.shogun.state import Tower
 from engine.games.shogun.winter import Winter

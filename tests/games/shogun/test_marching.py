@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.shogun.events_of_fights import BattleBegan
+from engine.games.shogun.events.fights import BattleBegan
 from engine.games.shogun.moves import MARCH, STAY
 from tests.games.shogun.scenes import EVENT, TEMPLE, P, order, own, quiet, special, void
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.tuples import put
 from engine.games.shogun.components import NOBODY, PEASANT
-from engine.games.shogun.events_of_fights import RevoltBegan, Thrown
+from engine.games.shogun.events.fights import RevoltBegan, Thrown
 from engine.games.shogun.revolts import Revolt, settle
 from engine.games.shogun.state import Tower
 from tests.games.shogun.scenes import CASTLE, EVENT, P, cubes, empty_tower, own, quiet, special

@@ -10,7 +10,7 @@ from engine.games.shogun import GAME, content
 from engine.games.shogun.claims import ChooseCard
 from engine.games.shogun.components import NOBODY, OUT_OF_PLAY, PEASANT, Options, Side
 from engine.games.shogun.events import OpenCards, Renewed
-from engine.games.shogun.events_of_fights import Returned, Thrown
+from engine.games.shogun.events.fights import Returned, Thrown
 from engine.games.shogun.moves import DECK, RENEW, Claim
 from tests.games.shogun.scenes import P, cubes, opening
 

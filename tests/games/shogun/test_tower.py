@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.games.shogun.components import PEASANT
-from engine.games.shogun.events_of_fights import Rest, Thrown
+from engine.games.shogun.events.fights import Rest, Thrown
 from engine.games.shogun.state import House, Options, Shogun, Tower
 from engine.games.shogun.tower import throw
 from tests.games.shogun.scenes import quiet

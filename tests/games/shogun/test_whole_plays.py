@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.core.chance import Chance
 from engine.games.shogun import GAME, content
 from engine.games.shogun.components import NOBODY, OUT_OF_PLAY, PEASANT, Options, Side
-from engine.games.shogun.events_of_fights import Rest, Thrown
+from engine.games.shogun.events.fights import Rest, Thrown
 from engine.games.shogun.setup import set_up
 from engine.games.shogun.state import Shogun
 from tests.contract.cases import Restless

@@ -8,8 +8,8 @@ from engine.core.chance import Chance
 from engine.games.shogun import GAME, content
 from engine.games.shogun.components import NOBODY, OUT_OF_PLAY, Options, Season
 from engine.games.shogun.events import YearBegan
-from engine.games.shogun.events_of_fights import RevoltBegan
-from engine.games.shogun.events_of_winter import RiceLost, Supplied, WinterBegan
+from engine.games.shogun.events.fights import RevoltBegan
+from engine.games.shogun.events.winter import RiceLost, Supplied, WinterBegan
 from engine.games.shogun.moves import FaceRevolt
 from engine.games.shogun.rounds import BeginYear
 from engine.games.shogun.scoring import standings, year_scores

@@ -7,7 +7,7 @@ from engine.games.two_castles import GAME, castle_of_twenty
 from engine.games.two_castles.brain import HIGHER_CASTLE, TwoCastlesBrain, promise
 from engine.games.two_castles.components import Kind
 from engine.games.two_castles.content import KIND_OF, ROOMS
-from engine.games.two_castles.score_pad import problems
+from engine.games.two_castles.positions.scored import problems
 from engine.games.two_castles.scoring import castle_points, masks_of, score_sheet
 from tests.games.two_castles.scenes import after_building, number, placing, played, with_kinds
 

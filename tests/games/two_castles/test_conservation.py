@@ -23,7 +23,7 @@ from engine.games.two_castles.moves import (
     PutBack,
     Wait,
 )
-from engine.games.two_castles.score_pad import problems
+from engine.games.two_castles.positions.scored import problems
 from engine.games.two_castles.spaces import THRONE
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 from engine.perft import perft

@@ -33,8 +33,8 @@ from engine.games.white_castle.events import (
     TreeStopped,
     WarriorPlaced,
 )
+from engine.games.white_castle.events.solo import CardRemoved
 from engine.games.white_castle.influence import Advance
-from engine.games.white_castle.solo_events import CardRemoved
 from engine.games.white_castle.state import Bridge, Die, Domain, WhiteCastle
 from tests.contract.cases import Restless
 from tests.games.white_castle.tables import ask, laid_out, play, told

@@ -19,6 +19,7 @@ from engine.games.white_castle.components import FREE, Action, Colour, Resource
 from engine.games.white_castle.content import BOARD
 from engine.games.white_castle.courtiers import CourtierAction
 from engine.games.white_castle.events import GardensWake, InfluenceMoved, LanternLit, Paid
+from engine.games.white_castle.events.solo import RivalActs, RivalFailed
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.influence import Advance
 from engine.games.white_castle.rewards import receive
@@ -27,7 +28,6 @@ from engine.games.white_castle.rounds import WakeGardens, new_order
 from engine.games.white_castle.scoring import best_leftovers
 from engine.games.white_castle.seals import TakeSeals
 from engine.games.white_castle.solo import RivalTurn, SellCoins
-from engine.games.white_castle.solo_events import RivalActs, RivalFailed
 from engine.games.white_castle.state import Bridge, Die, Domain
 from engine.games.white_castle.warriors import SendWarrior
 from tests.games.white_castle.tables import (

@@ -6,9 +6,9 @@ import pytest
 
 from engine.games.white_castle.components import FREE
 from engine.games.white_castle.events import CardStays, Gained, HallEntered
+from engine.games.white_castle.events.solo import CardRemoved, RivalFailed
 from engine.games.white_castle.rival import PLAYER, RIVAL
 from engine.games.white_castle.solo import RivalAct
-from engine.games.white_castle.solo_events import CardRemoved, RivalFailed
 from engine.games.white_castle.state import WhiteCastle
 from tests.games.white_castle.tables import ask, laid_out, offers, play, refusal, told
 

@@ -9,18 +9,18 @@ from engine.games.white_castle import GAME
 from engine.games.white_castle.components import Colour, End, Options, Resource
 from engine.games.white_castle.content import SOLO_CARDS
 from engine.games.white_castle.events import DiePlaced, Gained
-from engine.games.white_castle.rival import PLAYER, RIVAL
-from engine.games.white_castle.rounds import EndRound, count_dice
-from engine.games.white_castle.scoring import breakdown
-from engine.games.white_castle.setup import set_up
-from engine.games.white_castle.solo import RivalGardens, RivalTurn, SellCoins
-from engine.games.white_castle.solo_events import (
+from engine.games.white_castle.events.solo import (
     RivalDiverted,
     RivalSoldCoins,
     SoloChose,
     SoloShuffled,
     SoloTurned,
 )
+from engine.games.white_castle.rival import PLAYER, RIVAL
+from engine.games.white_castle.rounds import EndRound, count_dice
+from engine.games.white_castle.scoring import breakdown
+from engine.games.white_castle.setup import set_up
+from engine.games.white_castle.solo import RivalGardens, RivalTurn, SellCoins
 from engine.games.white_castle.state import Bridge, Die, WhiteCastle
 from tests.contract.cases import Restless
 from tests.games.white_castle.tables import ask, fresh, laid_out, offers, play, told

@@ -12,8 +12,8 @@ from engine.core.agenda import Event
 from engine.core.chance import Chance
 from engine.core.state import State
 from engine.games.shogun.components import Options, Side
-from engine.games.shogun.events_of_fights import BattleEnded
-from engine.games.shogun.events_of_winter import YearEnded
+from engine.games.shogun.events.fights import BattleEnded
+from engine.games.shogun.events.winter import YearEnded
 from engine.games.shogun.setup import set_up
 from engine.games.shogun.state import Shogun
 

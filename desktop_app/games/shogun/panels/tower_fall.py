@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from desktop_app.games.shogun.scene.layout import LAYOUT
 from engine.core.value import value
-from engine.games.shogun.events_of_fights import Hop, Rest, Thrown
+from engine.games.shogun.events.fights import Hop, Rest, Thrown
 
 STAGGER, FLIGHT, LONGEST = 130, 420, 4000
 """Milliseconds at normal speed: from one cube to the next, how long one falls, and when the last

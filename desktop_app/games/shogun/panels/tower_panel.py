@@ -35,8 +35,8 @@ from desktop_app.look import theme
 from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
 from engine.core.state import State
-from engine.games.shogun import events_of_fights as events
 from engine.games.shogun.events import Marched
+from engine.games.shogun.events import fights as events
 from engine.games.shogun.state import Shogun
 
 FRAME = 16

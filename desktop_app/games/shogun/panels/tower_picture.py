@@ -12,7 +12,7 @@ from desktop_app.games.shogun.panels.tower_fall import Fall
 from desktop_app.games.shogun.scene.layout import LARGE, LAYOUT, TEXT
 from desktop_app.look import theme
 from desktop_app.look.lettering import LEFT, TOP, height_of, plate, write, write_wrapped
-from engine.games.shogun.events_of_fights import Thrown
+from engine.games.shogun.events.fights import Thrown
 
 _LABEL_ROW = 21
 _COUNTED, _COUNT_STEP, _BETWEEN = 22.0, 45.0, 10.0

@@ -13,8 +13,8 @@ from desktop_app.look.parts import button, label, tip
 from desktop_app.look.seat_badge import SeatBadge
 from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
-from engine.games.shogun import events_of_winter as events
 from engine.games.shogun.content import REGIONS, majority_points
+from engine.games.shogun.events import winter as events
 
 
 class WinterPanel(QFrame):

@@ -24,7 +24,7 @@ from desktop_app.kit.picture import Box, Eye, Place
 from engine.core.agenda import Together
 from engine.games.shogun import content, events
 from engine.games.shogun.components import COLOURS, FREE, NO_EVENT, PEASANT
-from engine.games.shogun.events_of_fights import BattleEnded, RevoltEnded
+from engine.games.shogun.events.fights import BattleEnded, RevoltEnded
 from engine.games.shogun.state import Shogun
 
 _CAPTIONS = (

@@ -15,9 +15,9 @@ from desktop_app.games.shogun.words.names import (
 from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event
-from engine.games.shogun import events_of_fights as events
 from engine.games.shogun.components import COLOURS, NOBODY, PEASANT
-from engine.games.shogun.events_of_fights import Result
+from engine.games.shogun.events import fights as events
+from engine.games.shogun.events.fights import Result
 
 
 def fight_line(event: Event, names: Names) -> Line | None:

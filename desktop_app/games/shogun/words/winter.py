@@ -16,8 +16,8 @@ from desktop_app.games.shogun.words.telling import told
 from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event
-from engine.games.shogun import events_of_winter as events
 from engine.games.shogun.content import majority_points
+from engine.games.shogun.events import winter as events
 
 
 def winter_line(event: Event, names: Names) -> Line | None:

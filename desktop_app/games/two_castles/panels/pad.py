@@ -19,7 +19,7 @@ from engine.games.two_castles.content import (
     THRONE_NUMBERS,
     THRONE_ROOMS,
 )
-from engine.games.two_castles.score_pad import problems
+from engine.games.two_castles.positions.scored import problems
 from engine.games.two_castles.scoring import ScoreSheet, score_sheet
 from engine.games.two_castles.spaces import FARTHEST, THRONE, space_at, written, x_of, y_of
 from engine.reading import json_in

@@ -24,10 +24,10 @@ from desktop_app.look import art, theme
 from desktop_app.look.lines import list_of_lines
 from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
-from engine.games.white_castle import solo_events
 from engine.games.white_castle.events import DieTaken, Scored
+from engine.games.white_castle.events import solo as solo_events
+from engine.games.white_castle.events.solo import SoloShuffled, SoloTurned
 from engine.games.white_castle.rival import RIVAL
-from engine.games.white_castle.solo_events import SoloShuffled, SoloTurned
 from engine.games.white_castle.state import WhiteCastle
 
 _PAUSE = 700

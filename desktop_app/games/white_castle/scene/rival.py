@@ -25,9 +25,9 @@ from desktop_app.games.white_castle.scene.layout import (
 from desktop_app.kit.picture import Box, Piece, Place
 from engine.games.white_castle.components import FIGURES, Resource
 from engine.games.white_castle.content import ROWS
+from engine.games.white_castle.events.solo import RivalActs
 from engine.games.white_castle.rival import RIVAL, ChooseRivalGarden, ChooseRivalRoom
 from engine.games.white_castle.solo import RivalAct
-from engine.games.white_castle.solo_events import RivalActs
 from engine.games.white_castle.state import WhiteCastle
 
 _SHOWN = 2

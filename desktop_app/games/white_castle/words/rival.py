@@ -8,7 +8,7 @@ from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.white_castle.components import Resource, SoloAction
 from engine.games.white_castle.content import SOLO_CARD
-from engine.games.white_castle.solo_events import (
+from engine.games.white_castle.events.solo import (
     CardRemoved,
     RivalActs,
     RivalDiverted,

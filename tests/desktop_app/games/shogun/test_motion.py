@@ -12,8 +12,8 @@ from desktop_app.games.shogun.scene.geography import LANDS
 from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.shogun.events import Marched
-from engine.games.shogun.events_of_fights import Thrown
-from engine.games.shogun.events_of_winter import Scored
+from engine.games.shogun.events.fights import Thrown
+from engine.games.shogun.events.winter import Scored
 from tests.desktop_app.games.moving import Wanted, look_again, play_moving, stand_still
 from tests.desktop_app.whole_plays import Dealer
 

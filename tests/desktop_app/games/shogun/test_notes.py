@@ -15,7 +15,7 @@ from engine.core.tuples import put
 from engine.games.shogun import events
 from engine.games.shogun.components import BID, Options, Side
 from engine.games.shogun.content import PROVINCE_NUMBER, PROVINCES
-from engine.games.shogun.events_of_winter import Scored
+from engine.games.shogun.events.winter import Scored
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import Assign, March
 from engine.games.shogun.planning import FillPlan

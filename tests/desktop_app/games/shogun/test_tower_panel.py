@@ -27,9 +27,9 @@ from desktop_app.kit.picture import Eye
 from desktop_app.look.lettering import height_of
 from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
-from engine.games.shogun import events_of_fights as events
 from engine.games.shogun.components import COLOURS, PEASANT, Options
-from engine.games.shogun.events_of_fights import Hop, Rest, Thrown
+from engine.games.shogun.events import fights as events
+from engine.games.shogun.events.fights import Hop, Rest, Thrown
 from engine.games.shogun.planning import FillPlan
 from tests.desktop_app.games.shogun.moments import asked, moment
 from tests.desktop_app.whole_plays import Dealer

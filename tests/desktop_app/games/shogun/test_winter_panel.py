@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLabel
 from desktop_app.games.shogun.panels.tower_panel import TowerPanel
 from desktop_app.games.shogun.panels.winter_panel import WinterPanel
 from desktop_app.table.game_page import GamePage
-from engine.games.shogun import events_of_winter as events
 from engine.games.shogun.components import Building
+from engine.games.shogun.events import winter as events
 from tests.desktop_app.games.moving import look_again
 from tests.desktop_app.games.shogun.test_tower_panel import BEGAN, ENDED, THROWN
 from tests.desktop_app.whole_plays import WAIT, Dealer

@@ -24,7 +24,7 @@ from engine.games.shogun import content, events
 from engine.games.shogun.auction import ChoosePlace
 from engine.games.shogun.battle import outcome
 from engine.games.shogun.components import FIRST_CHEST, NOBODY, Building, Effect
-from engine.games.shogun.events_of_fights import (
+from engine.games.shogun.events.fights import (
     BattleEnded,
     CardHandedOver,
     ProvinceCleared,
@@ -42,7 +42,7 @@ RULES = Path(inspect.getfile(shogun)).parent
 REASONS = sorted(
     set(
         re.findall(
-            r'refuse\(\s*"SH-\d+",\s*"(\w+)"', "".join(p.read_text() for p in RULES.glob("*.py"))
+            r'refuse\(\s*"SH-\d+",\s*"(\w+)"', "".join(p.read_text() for p in RULES.rglob("*.py"))
         )
     )
 )
@@ -89,7 +89,7 @@ def test_the_words_of_a_march_say_from_where_to_where_and_the_odds_of_an_attack(
 @pytest.mark.usefixtures("qapp")
 def test_every_event_class_of_the_engine_is_spoken_of() -> None:
     source = "".join(path.read_text() for path in Path(inspect.getfile(names)).parent.glob("*.py"))
-    for module in ("events", "events_of_fights", "events_of_winter"):
+    for module in ("events", "events.fights", "events.winter"):
         spoken = vars(import_module(f"engine.games.shogun.{module}"))
         for name, kind in spoken.items():
             if (

@@ -68,7 +68,7 @@ def view() -> TwoCastles:
 
 def refused() -> Iterator[Refusal]:
     """Yield every refusal of the engine, read from its source, with facts of ours."""
-    for path in sorted(ENGINE.glob("*.py")):
+    for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refuse":
                 names = [word.arg for word in node.keywords if word.arg]

@@ -15,8 +15,8 @@ from engine.core.chance import Chance
 from engine.games.white_castle import GAME
 from engine.games.white_castle.components import Colour, Options
 from engine.games.white_castle.dice import TakeDie
+from engine.games.white_castle.events.solo import RivalActs, SoloChose
 from engine.games.white_castle.rival import RIVAL, ChooseRivalGarden, ChooseRivalRoom
-from engine.games.white_castle.solo_events import RivalActs, SoloChose
 from engine.games.white_castle.state import WhiteCastle
 from tests.desktop_app.games.white_castle.test_play import gestures
 from tests.desktop_app.hands import click, do

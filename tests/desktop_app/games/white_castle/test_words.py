@@ -17,11 +17,12 @@ from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
 from engine.core.combinators import DECLINE
 from engine.core.refusal import Refusal
-from engine.games.white_castle import GAME, events, moves, solo_events
+from engine.games.white_castle import GAME, events, moves
 from engine.games.white_castle.actions import Offer, Perform
 from engine.games.white_castle.components import Options
 from engine.games.white_castle.content import ACTIONS, SOLO_CARDS
 from engine.games.white_castle.courtiers import OtherHalf
+from engine.games.white_castle.events import solo as solo_events
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.moves import USE
 from engine.games.white_castle.state import WhiteCastle
@@ -52,7 +53,7 @@ def wording(qapp: Any) -> WhiteCastleWording:
 def reasons() -> list[tuple[str, str, str]]:
     """Return rule, reason and facts of every refusal in the source of the rules."""
     folder = Path(rules.__file__).parent
-    text = "\n".join(path.read_text() for path in sorted(folder.glob("*.py")))
+    text = "\n".join(path.read_text() for path in sorted(folder.rglob("*.py")))
     return sorted(
         {(rule or "WC-43", reason, facts) for rule, reason, facts in REASON.findall(text)}
     )

@@ -1,6 +1,6 @@
 """What can happen at the start and in a season, fine enough to show every piece that moves.
 
-Fights and the tower are told in ``events_of_fights``, winter in ``events_of_winter``.
+Fights and the tower are told in ``fights``, winter in ``winter``.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from engine.games.shogun import content
 from engine.games.shogun.auction import ChoosePlace, TakeLastPlace
 from engine.games.shogun.claims import ChooseCard, ChooseGroup
 from engine.games.shogun.components import FACE_DOWN, FREE, NO_EVENT, NOBODY, Season
-from engine.games.shogun.laws_of_cards import is_draft
 from engine.games.shogun.marching import ChooseMarch
+from engine.games.shogun.positions.laws_of_cards import is_draft
 from engine.games.shogun.state import Shogun
 from engine.games.shogun.winter import ChooseRevolt
 

@@ -37,9 +37,7 @@ from engine.games.shogun.components import (
     Season,
 )
 from engine.games.shogun.marching import ChooseMarch
-from engine.games.shogun.rounds import YEARS, BeginRound, BeginYear, EndRound
-from engine.games.shogun.setup import FillTower
-from engine.games.shogun.sorts import (
+from engine.games.shogun.positions.sorts import (
     ACTION,
     ACTIONS,
     PROVINCE,
@@ -50,6 +48,8 @@ from engine.games.shogun.sorts import (
     Shown,
     Tray,
 )
+from engine.games.shogun.rounds import YEARS, BeginRound, BeginYear, EndRound
+from engine.games.shogun.setup import FillTower
 from engine.games.shogun.state import EMPTY_PLAN, House, Shogun
 from engine.games.shogun.winter import ChooseRevolt, EndYear, ScoreYear, Supply, Winter
 

@@ -17,8 +17,8 @@ from engine.games.shogun.components import (
     Effect,
     Season,
 )
-from engine.games.shogun.laws_of_cards import broken_card_laws
-from engine.games.shogun.laws_of_rounds import broken_round_laws
+from engine.games.shogun.positions.laws_of_cards import broken_card_laws
+from engine.games.shogun.positions.laws_of_rounds import broken_round_laws
 from engine.games.shogun.state import House, Shogun
 
 _YEARS = 2
