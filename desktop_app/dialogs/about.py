@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QWidget
 
 from desktop_app.dialogs.licences import LicencesDialog
 from desktop_app.look import theme
-from desktop_app.look.dialog_parts import dialog_layout, fit_height
-from desktop_app.look.parts import Scrolled, button, label, most_of_screen, row
+from desktop_app.look.dialog_parts import be_as_large, dialog_layout, fit_height
+from desktop_app.look.parts import Scrolled, button, label, row
 
 
 class AboutDialog(QDialog):
@@ -35,7 +35,7 @@ class AboutDialog(QDialog):
         qt.clicked.connect(QApplication.aboutQt)
         layout.addLayout(row(self.licences_button, qt, None, close))
         close.setFocus()
-        fit_height(self, 130)
+        fit_height(self, layout, 130)
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (
@@ -85,7 +85,7 @@ class ShortcutsDialog(QDialog):
         width = 150 * theme.size("step")
         around = layout.totalSizeHint().height() - scrolled.sizeHint().height()
         wanted = QSize(width, grid.totalHeightForWidth(width - 12 * theme.size("step")) + around)
-        self.resize(wanted.boundedTo(most_of_screen(self)))
+        be_as_large(self, wanted)
 
     def _everywhere(self) -> tuple[tuple[str, str], ...]:
         return (

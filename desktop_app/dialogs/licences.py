@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QWidget
 
 from desktop_app.keep import licence_texts as licences
 from desktop_app.look import theme
-from desktop_app.look.dialog_parts import dialog_layout
+from desktop_app.look.dialog_parts import be_as_large, dialog_layout
 from desktop_app.look.parts import button, label, row
 
 
@@ -39,7 +39,7 @@ class LicencesDialog(QDialog):
         layout.addLayout(both, 1)
         layout.addLayout(row(None, close))
         self.works.setCurrentRow(0)
-        self.resize(220 * step, 150 * step)
+        be_as_large(self, QSize(220 * step, 150 * step))
 
     def _notice(self) -> str:
         return self.tr(

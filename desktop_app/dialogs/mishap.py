@@ -25,7 +25,7 @@ class MishapDialog(QDialog):
         layout.addWidget(label(sentence))
         layout.addLayout(row(self.copy, None, self.go_on))
         self.go_on.setFocus()
-        fit_height(self, 110)
+        fit_height(self, layout, 110)
 
     @Slot()
     def _copy(self) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.dialogs.rule_numbers import is_number, spans_of
 from desktop_app.lobby import game_words
 from desktop_app.look import language, theme
+from desktop_app.look.dialog_parts import be_as_large
 from desktop_app.look.parts import button, row
 from engine.core.game import Game
 
@@ -49,7 +50,7 @@ class RulesWindow(QDialog):
         layout.addLayout(head)
         layout.addWidget(self.text, 1)
         layout.addLayout(row(None, close))
-        self.resize(170 * step, 160 * step)
+        be_as_large(self, QSize(170 * step, 160 * step))
         self.games.currentIndexChanged.connect(self._show_rules)
         self.games.setCurrentIndex(max(0, self.games.findData(first)))
         self.wanted.textEdited.connect(self._find_anew)

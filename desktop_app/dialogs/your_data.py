@@ -41,7 +41,7 @@ class YourDataDialog(QDialog):
         layout.addSpacing(2 * theme.size("step"))
         layout.addLayout(row(self.delete, None, close))
         close.setFocus()
-        fit_height(self, 150)
+        fit_height(self, layout, 150)
 
     def _add_place(self, layout: QVBoxLayout, caption: str, path: Path) -> None:
         layout.addWidget(label(caption, "caption"))

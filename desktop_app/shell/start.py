@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, QSocketNotifier, QTimer
+from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.dialogs.mishap import MishapDialog, it_broke, it_died
@@ -24,15 +24,13 @@ from desktop_app.lobby import play_files
 from desktop_app.lobby.seating import seated
 from desktop_app.look import appearance, art, theme
 from desktop_app.shell.file_events import FileEvents
+from desktop_app.shell.first_size import show_first
 from desktop_app.shell.main_window import MainWindow
 from engine.core.errors import KastellanError
 from engine.core.game import Game
 from engine.core.table import Table
 from engine.core.value import value
 from engine.saving.save import Loaded
-
-FIRST_SIZE = (1280, 720)
-_OF_SCREEN = 0.8
 
 
 @value
@@ -103,19 +101,15 @@ def _window(games: Iterable[Game[Any]], wishes: Wishes) -> tuple[QApplication, M
         settings.override(language=wishes.language)
     app = application(settings)
     window = MainWindow(games, settings, Plays(places.plays_folder()))
-    if not window.is_placed:
-        window.resize(_first_size(app))
     if wishes.loaded:
         window.show_loaded(wishes.loaded, wishes.file)
     elif wishes.table:
         window.show_play(wishes.table, seated(wishes.kinds)).start()
-    window.show()
+    if window.is_placed:
+        window.show()
+    else:
+        show_first(window)
     return app, window
-
-
-def _first_size(app: QApplication) -> QSize:
-    """Return a size for a window that was never placed: most of the screen."""
-    return QSize(*FIRST_SIZE).expandedTo(app.primaryScreen().availableSize() * _OF_SCREEN)
 
 
 @contextmanager

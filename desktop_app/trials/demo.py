@@ -17,8 +17,9 @@ from desktop_app.lobby.seating import MACHINE
 from desktop_app.look.seat_badge import winners
 from desktop_app.play.pace import AT_ONCE
 from desktop_app.play.session import GameSession
+from desktop_app.shell.first_size import FIRST_SIZE
 from desktop_app.shell.main_window import MainWindow
-from desktop_app.shell.start import FIRST_SIZE, application
+from desktop_app.shell.start import application
 from desktop_app.trials import showcase, watchdogs
 from engine.ai.random_player import RandomPlayer
 from engine.core.chance import Chance

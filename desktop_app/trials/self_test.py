@@ -15,8 +15,9 @@ from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
 from desktop_app.kit import catalog
 from desktop_app.lobby import save_words
+from desktop_app.shell.first_size import FIRST_SIZE
 from desktop_app.shell.main_window import MainWindow
-from desktop_app.shell.start import FIRST_SIZE, application
+from desktop_app.shell.start import application
 from desktop_app.trials import watchdogs
 from engine.core.errors import SaveError
 from engine.core.game import Game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,7 +23,7 @@ from desktop_app.lobby.new_game_page import NewGamePage
 from desktop_app.lobby.plays_page import PlaysPage
 from desktop_app.lobby.seating import seated
 from desktop_app.look import language, theme
-from desktop_app.shell import start
+from desktop_app.shell import first_size, start
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.table.game_page import GamePage
 from desktop_app.table.words_page import WordsPage
@@ -474,14 +473,10 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: Any, opened: Opened)
 
 
 def test_the_first_window_takes_most_of_a_large_screen() -> None:
-    screen = SimpleNamespace(availableSize=lambda: QSize(3840, 2100))
-    size = start._first_size(SimpleNamespace(primaryScreen=lambda: screen))  # type: ignore[arg-type]
-    assert size == QSize(3072, 1680)
+    assert first_size.wanted_size(QSize(3840, 2100)) == QSize(3072, 1680)
 
 
-def test_on_a_screen_of_another_width_the_window_has_its_first_size(
-    qtbot: Any, opened: Opened
-) -> None:
+def test_on_a_screen_of_another_width_the_window_is_placed_anew(qtbot: Any, opened: Opened) -> None:
     window = opened()
     window.close()
     settings = Settings(places.settings_file())
@@ -489,7 +484,7 @@ def test_on_a_screen_of_another_width_the_window_has_its_first_size(
     settings.change(geometry=(before[:46] + (9000).to_bytes(4, "big") + before[50:]).hex())
     _, again = start._window([], start.Wishes())
     qtbot.addWidget(again)
-    assert (again.width(), again.height()) == start.FIRST_SIZE
+    assert again.isMaximized()  # the screen of tests is smaller than the first size
 
 
 def test_the_language_changes_while_a_play_is_open(qtbot: Any, opened: Opened) -> None:

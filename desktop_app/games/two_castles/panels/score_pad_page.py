@@ -226,7 +226,8 @@ class ScorePadPage(ScorePad):
 
     def _arrange(self) -> None:
         side = panel()
-        side.setFixedWidth(theme.size("side_panel"))
+        beside = Scrolled(side)
+        beside.setFixedWidth(theme.size("side_panel"))
         layout = side.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.addWidget(label(self.tr("Score pad"), "heading"))
@@ -239,7 +240,7 @@ class ScorePadPage(ScorePad):
         step = 2 * theme.size("step")
         whole.setContentsMargins(step, step, step, step)
         whole.addWidget(self.board, 1)
-        whole.addWidget(side)
+        whole.addWidget(beside)
 
     def _sheet(self) -> QGridLayout:
         grid, words = QGridLayout(), TwoCastlesWording()
