@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.ai.levels import player_of
+from engine.ai.outside import named_player
 from engine.core import options as options_text
 from engine.core.chance import Chance
 from engine.core.game import Game, Standing
@@ -35,7 +35,7 @@ def play_through(
     state = game.new(seats, chance, options)
     state.heard = False
     sitting = [levels[seat % len(levels)] for seat in range(seats)]
-    players = [player_of(level, game, chance.branch(n)) for n, level in enumerate(sitting)]
+    players = [named_player(level, game, chance.branch(n)) for n, level in enumerate(sitting)]
     record = Record(game.id, game.edition, seats, seed, options_text.as_text(options))
     while not state.is_over:
         seat = state.next_choice.seat

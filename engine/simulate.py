@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from engine.ai.levels import player_of
+from engine.ai.outside import named_player
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.game import Game
@@ -40,7 +40,7 @@ def levels_of(text: str, game: Game[Any]) -> list[str]:
     """Return the levels named in ``greedy,random``; each must exist."""
     levels = text.split(",")
     for level in levels:
-        player_of(level, game, Chance(0))
+        named_player(level, game, Chance(0))
     return levels
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from desktop_app.play.pace import AT_ONCE, Pace
 from desktop_app.play.thinker import Thinker
+from engine.ai.levels import adviser_of
 from engine.ai.random_player import RandomPlayer
 from engine.core.agenda import Move
 from engine.core.chance import Chance
@@ -19,8 +20,6 @@ from engine.core.value import value
 
 WAITING = 100
 """Milliseconds until an answer that has to wait is tried again."""
-ADVISER = "greedy"
-"""The level that gives hints."""
 _log = logging.getLogger(__name__)
 
 
@@ -61,17 +60,20 @@ class Machines(QObject):
     def ask(self, seat: int, view: State, level: str, seed: int) -> None:
         """Let the machine on *seat* choose, unless it is choosing already; ``answered`` follows."""
         if seat not in self._open:
-            self._open[seat] = self._question(seat, view, level, seed)
+            self._open[seat] = question = self._question(seat, view, seed)
+            self._thinker.ask(question.ticket, seat, view, level, seed)
             self.thinking_changed.emit(seat, True)
 
     def advise(self, seat: int, view: State, seed: int) -> None:
         """Let the adviser choose for a person; ``advised`` follows."""
-        self._hint = self._question(seat, view, ADVISER, seed)
+        self._hint = question = self._question(seat, view, seed)
+        self._thinker.advise(question.ticket, seat, view, adviser_of(self._game), seed)
 
     def forget(self) -> None:
         """Make every answer on the way worthless."""
         forgotten, self._open, self._hint = self._open, {}, None
         self._answers.clear()
+        self._thinker.forget()
         for seat in forgotten:
             self.thinking_changed.emit(seat, False)
 
@@ -79,6 +81,7 @@ class Machines(QObject):
         """Make a hint for *seat* on the way worthless: the person has gone on."""
         if self._hint and self._hint.seat == seat:
             self._hint = None
+            self._thinker.forget_hint()
 
     @Slot()
     def step(self) -> None:
@@ -98,11 +101,9 @@ class Machines(QObject):
         self.forget()
         self._thinker.close()
 
-    def _question(self, seat: int, view: State, level: str, seed: int) -> Question:
+    def _question(self, seat: int, view: State, seed: int) -> Question:
         self._tickets += 1
-        question = Question(self._tickets, seat, view, seed)
-        self._thinker.ask(question.ticket, seat, view, level, seed)
-        return question
+        return Question(self._tickets, seat, view, seed)
 
     @Slot(int, int, object)
     def _on_chosen(self, ticket: int, seat: int, move: Move) -> None:

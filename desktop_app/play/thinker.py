@@ -1,25 +1,29 @@
-"""Machine players at work: a pool of processes whose answers arrive as signals."""
+"""Machine players at work: worker processes whose answers arrive as signals."""
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.play import worker
+from desktop_app.play.hired import HiredWorker
+from desktop_app.play.worker import Reply
 from engine import catalog
-from engine.core.agenda import Move
 from engine.core.game import Game
 from engine.core.state import State
-from engine.think import think
+from engine.think import Question
+
+MOST_WORKERS = 4
+_ADVISER = -1
+"""Who gives hints has a worker of its own, so that a hint never waits for a machine."""
 
 
 class Thinker(QObject):
-    """Lets worker processes choose moves and reports them on the GUI thread."""
+    """Lets worker processes choose moves and reports them on the GUI thread.
+
+    A seat always asks the same worker, where its player lives with what it has planned.
+    """
 
     chosen = Signal(int, int, object)  # ticket, seat, move
     failed = Signal(int, int, str)  # ticket, seat, error
@@ -29,48 +33,68 @@ class Thinker(QObject):
         self._game_id = game.id
         # A game in development is not in the catalogue; workers must be told where it lives.
         self._module = None if game.id in catalog.GAME_IDS else type(game).__module__
-        self._pool: ProcessPoolExecutor | None = None
+        # One core is left to the window.
+        self._count = max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
+        self._hired: dict[int, HiredWorker] = {}
+        self._seats: dict[int, int] = {}
+        """Who asked, by ticket."""
+        self._last: dict[int, int] = {}
+        """The last ticket of every worker."""
 
     def ask(self, ticket: int, seat: int, view: State, level: str, seed: int) -> None:
         """Let a worker choose for *seat*; ``chosen`` or ``failed`` follows, with this *ticket*."""
-        question = (self._game_id, view, seat, level, seed, self._module)
-        self._pool = self._pool or _new_pool()
-        try:
-            answer = self._pool.submit(think, *question)
-        except BrokenProcessPool:
-            self.close()
-            self._pool = _new_pool()
-            answer = self._pool.submit(think, *question)
-        answer.add_done_callback(lambda done: self._report(ticket, seat, done))
+        self._let_think(seat % self._count, ticket, seat, view, level, seed)
+
+    def advise(self, ticket: int, seat: int, view: State, level: str, seed: int) -> None:
+        """Let the adviser choose for *seat*; only the last hint that was asked for is wanted."""
+        self.forget_hint()
+        self._let_think(_ADVISER, ticket, seat, view, level, seed)
+
+    def forget(self) -> None:
+        """Let nobody think any further: nothing that was asked is wanted any more."""
+        for number, worker in self._hired.items():
+            worker.forget(self._last[number])
+        self._seats.clear()
+
+    def forget_hint(self) -> None:
+        """Let the adviser think no further."""
+        if worker := self._hired.get(_ADVISER):
+            worker.forget(self._last[_ADVISER])
+
+    def hurry(self) -> None:
+        """Ask all machines for the best they have found so far."""
+        for number, worker in self._hired.items():
+            if number != _ADVISER:
+                worker.hurry(self._last[number])
 
     def worker_ids(self) -> tuple[int, ...]:
         """Return the process ids of the workers that were started."""
-        return tuple(self._pool._processes or ()) if self._pool else ()
+        ids = [worker.process_id for worker in self._hired.values()]
+        return tuple([one for one in ids if one is not None])
 
     def close(self) -> None:
         """End the workers, whatever they are doing; return when they are gone."""
-        pool, self._pool = self._pool, None
-        if pool is None:
+        hired, self._hired = self._hired, {}
+        for worker in hired.values():
+            worker.dismiss()
+        for worker in hired.values():
+            worker.wait_until_gone()
+
+    def _let_think(
+        self, number: int, ticket: int, seat: int, view: State, level: str, seed: int
+    ) -> None:
+        if number not in self._hired:
+            self._hired[number] = HiredWorker(self._report)
+        self._seats[ticket], self._last[number] = seat, ticket
+        question = Question(self._game_id, view, seat, level, seed, self._module)
+        self._hired[number].ask(ticket, question)
+
+    def _report(self, reply: Reply) -> None:
+        """Run on the thread of a worker: only emit."""
+        seat = self._seats.pop(reply.ticket, None)
+        if seat is None:
             return
-        # From Python 3.14 on this is pool.terminate_workers().
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
-        pool.shutdown(wait=True, cancel_futures=True)
-
-    def _report(self, ticket: int, seat: int, done: Future[Move]) -> None:
-        """Run on a thread of the pool: only emit, touch nothing."""
-        if done.cancelled():
-            return
-        if error := done.exception():
-            self.failed.emit(ticket, seat, f"{type(error).__name__}: {error}")
-        else:
-            self.chosen.emit(ticket, seat, done.result())
-
-
-def _new_pool() -> ProcessPoolExecutor:
-    # One core is left to the window.
-    return ProcessPoolExecutor(
-        max(1, min(4, (os.cpu_count() or 2) - 1)),
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=worker.prepare,
-    )
+        if reply.move is not None:
+            self.chosen.emit(reply.ticket, seat, reply.move)
+        elif reply.error:
+            self.failed.emit(reply.ticket, seat, reply.error)

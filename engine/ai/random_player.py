@@ -8,6 +8,7 @@ from engine.core.agenda import Move
 from engine.core.brain import Brain
 from engine.core.chance import Chance
 from engine.core.state import State
+from engine.core.thought import Decided, Line, Thought
 
 
 class RandomPlayer:
@@ -16,6 +17,10 @@ class RandomPlayer:
     def __init__(self, brain: Brain[Any], chance: Chance) -> None:
         self._brain = brain
         self._chance = chance
+
+    def think(self, view: State, seat: int) -> Thought:
+        """Draw lots; there is nothing to think about."""
+        return Decided(Line((self.choose(view, seat),)))
 
     def choose(self, view: State, seat: int) -> Move:
         """Return any of them."""

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine.core.agenda import Move
+from engine.core.errors import OptionError
 
 if TYPE_CHECKING:
+    from engine.core.chance import Chance
     from engine.core.state import State
+    from engine.core.thought import Player
 
-S = TypeVar("S", bound="State", contravariant=True)
+S = TypeVar("S", bound="State")
 
 
 class Brain(Generic[S]):
-    """A game's advice for whoever chooses moves."""
+    """A game's advice for whoever chooses moves.
+
+    Only ``value`` must be written; with the rest a game makes its players stronger. What a player
+    asks about here is a guess of its own that agrees with what it sees.
+    """
+
+    levels: tuple[str, ...] = ()
+    """The rungs of the ladder that this game offers, weakest first; ``player`` makes them."""
+
+    # What to look at ----------------------------------------------------------
 
     def sensible(self, state: S, seat: int) -> Sequence[Move]:
         """Return the legal moves worth thinking about, in a fixed order; never none.
@@ -23,6 +35,46 @@ class Brain(Generic[S]):
         """
         return state.moves(seat)
 
+    def ends_turn(self, state: S, seat: int) -> bool:
+        """Whether the answers of *seat* that belong together have come to their end."""
+        return state.choice_of(seat) is None
+
+    def position_key(self, state: S, seat: int) -> Hashable:
+        """Return what tells two positions within a turn of *seat* apart, as far as it can see.
+
+        Searches merge what has the same key, and a plan goes on where its keys come true.
+        """
+        return state.seen_by(seat).snapshot()
+
+    # What it is worth ---------------------------------------------------------
+
     def value(self, state: S, seat: int) -> float:
-        """Say how well *seat* stands, the more the better, roughly in points."""
+        """Say how well *seat* stands, the more the better, roughly in points; be quick."""
         raise NotImplementedError
+
+    def values(self, state: S) -> tuple[float, ...]:
+        """Return the points every seat can expect at the end, as well as we know."""
+        seats = range(state.notation().seats(state))
+        return tuple([self.value(state, seat) for seat in seats])
+
+    def features(self, state: S, seat: int) -> Mapping[str, float]:
+        """Say what the points in ``values`` are made of, by names in the rulebook's words."""
+        return {"expected_points": self.values(state)[seat]}
+
+    # How to play --------------------------------------------------------------
+
+    def policy(self, state: S, seat: int, chance: Chance) -> Move:
+        """Return an answer at next to no cost, to play a guess out with."""
+        moves = self.sensible(state, seat)
+        return moves[chance.draw(len(moves))[0]]
+
+    def guess(self, view: S, chance: Chance) -> S:
+        """Return a full state that agrees with *view*, secret choices of others as they may be.
+
+        What others have chosen in secret is predicted from what everybody sees.
+        """
+        return view.guess(chance)
+
+    def player(self, level: str, chance: Chance) -> Player:
+        """Return a new player of one of the ``levels``; *chance* is its character for good."""
+        raise OptionError(f"There is no level {level!r}.")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.ai.levels import LEVELS, player_of
+from engine.ai.levels import YARDSTICKS, adviser_of, ladder_of, player_of
+from engine.ai.outside import named_player
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.options import parsed
@@ -12,7 +13,7 @@ from engine.think import think
 from tests.toys import TOYS, lantern
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", YARDSTICKS)
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
 def test_every_level_plays_every_toy_to_its_end(game, level: str):
     options = parsed(game.options, {})
@@ -42,6 +43,25 @@ def test_thinking_needs_only_a_view():
 def test_an_unknown_level_is_refused():
     with pytest.raises(OptionError, match="There is no level 'genius'; there are: random, greedy"):
         player_of("genius", lantern.GAME, Chance(1))
+
+
+def test_where_there_is_no_ladder_people_are_offered_the_yardsticks():
+    assert ladder_of(lantern.GAME) == YARDSTICKS
+    assert adviser_of(lantern.GAME) == "greedy"
+
+
+def test_a_player_from_outside_is_named_by_module_and_class():
+    player = named_player("tests.ai.own_player:TakesTheFirst", lantern.GAME, Chance(1))
+    view = lantern.GAME.new(2, Chance(1)).seen_by(0)
+    assert player.choose(view, 0) == view.moves(0)[0]
+    for name in ("tests.ai.own_player:Nobody", "no.such.module:X", "tests.ai.own_player:NOT_ONE"):
+        with pytest.raises(OptionError, match="player"):
+            named_player(name, lantern.GAME, Chance(1))
+
+
+def test_a_file_cannot_name_a_module():
+    with pytest.raises(OptionError, match="There is no level"):
+        player_of("tests.ai.own_player:TakesTheFirst", lantern.GAME, Chance(1))
 
 
 def test_a_playout_ends_and_counts_its_decisions():

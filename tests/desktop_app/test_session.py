@@ -235,6 +235,7 @@ def test_the_choice_of_others_is_face_down_in_the_view(
 def test_closing_leaves_no_worker(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> None:
     session = open_session(lantern, "greedy", "greedy")
     session.start()
+    qtbot.waitUntil(lambda: bool(thinker_of(session).worker_ids()), timeout=LONG)
     workers = thinker_of(session).worker_ids()
     session.close()
     assert workers

@@ -1,0 +1,51 @@
+"""Players from outside, named ``module:Class`` on the command line and nowhere else."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from engine.ai.levels import player_of
+from engine.core.agenda import Move
+from engine.core.chance import Chance
+from engine.core.errors import OptionError
+from engine.core.game import Game
+from engine.core.state import State
+from engine.core.thought import Decided, Line, Player, Thought
+
+
+class SimplePlayer:
+    """Somebody's own player: a subclass writes ``choose`` and may look at ``game`` and ``chance``.
+
+    A tutorial stands in CONTRIBUTING.md.
+    """
+
+    def __init__(self, game: Game[Any], chance: Chance) -> None:
+        self.game = game
+        self.chance = chance
+
+    def choose(self, view: State, seat: int) -> Move:
+        """Return one of ``view.moves(seat)``."""
+        raise NotImplementedError
+
+    def think(self, view: State, seat: int) -> Thought:
+        """Answer at once."""
+        return Decided(Line((self.choose(view, seat),)))
+
+
+def named_player(name: str, game: Game[Any], chance: Chance) -> Player:
+    """Return a new player of a level, or of the class that *name* says: ``my_players:Careful``.
+
+    Only the command line asks for this: a file that somebody opens never names modules.
+    """
+    module, colon, of_class = name.partition(":")
+    if not colon:
+        return player_of(name, game, chance)
+    try:
+        made = getattr(import_module(module), of_class)(game, chance)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise OptionError(f"There is no player {name!r}: {error}.") from error
+    if not (hasattr(made, "think") and hasattr(made, "choose")):
+        raise OptionError(f"{name!r} is no player: it cannot think and choose.")
+    player: Player = made
+    return player
