@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine import catalog
 from engine.ai.levels import YARDSTICKS, player_of
 from engine.core.agenda import Move
+from engine.core.brain.thought import Player, Thought
 from engine.core.chance import Chance
 from engine.core.state import State
-from engine.core.thought import Player, Thought
 from engine.core.value import value
 
 _MOST_PLAYERS = 16

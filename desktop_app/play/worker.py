@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from engine.core.agenda import Move
-from engine.core.thought import Thought
+from engine.core.brain.thought import Thought
 from engine.core.value import value
 from engine.think import Mind, Question
 

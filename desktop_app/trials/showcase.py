@@ -20,10 +20,10 @@ from desktop_app.shell.main_window import MainWindow
 from desktop_app.table.game_page import GamePage
 from engine.ai.greedy import GreedyPlayer
 from engine.ai.random_player import RandomPlayer
+from engine.core.brain.thought import Player
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.table import Table
-from engine.core.thought import Player
 from engine.core.value import value
 from engine.saving.save import Seat
 

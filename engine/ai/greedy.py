@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.agenda import Move
 from engine.core.brain import Brain
+from engine.core.brain.thought import Budget, Decided, Line, Thought
 from engine.core.chance import Chance
 from engine.core.state import State
-from engine.core.thought import Budget, Decided, Line, Thought
 
 GUESSES = 2
 """How many ways the hidden part may be, to look at each move in."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil, log2
 
-from engine.core.thought import Budget, Line, Thought
+from engine.core.brain.thought import Budget, Line, Thought
 
 Trial = Callable[[Line, int], float]
 """Plays a plan out in the guess of this number and says what it came to, in points."""

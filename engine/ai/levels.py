@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.ai.greedy import GreedyPlayer
 from engine.ai.random_player import RandomPlayer
+from engine.core.brain.thought import Player
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.game import Game
-from engine.core.thought import Player
 
 YARDSTICKS = ("random", "greedy")
 """What every game can be measured with; people play against the ladder of their game."""

@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.ai.levels import player_of
 from engine.core.agenda import Move
+from engine.core.brain.thought import Decided, Line, Player, Thought
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.game import Game
 from engine.core.state import State
-from engine.core.thought import Decided, Line, Player, Thought
 
 
 class SimplePlayer:

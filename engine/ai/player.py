@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.core.agenda import Move
 from engine.core.brain import Brain
+from engine.core.brain.thought import Decided, Line, Thought
 from engine.core.chance import Chance
 from engine.core.state import State
-from engine.core.thought import Decided, Line, Thought
 
 
 def chance_in(view: State, chance: Chance) -> Chance:

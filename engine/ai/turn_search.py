@@ -10,9 +10,9 @@ from typing import Any
 from engine.ai.player import Planner
 from engine.core.agenda import Move
 from engine.core.brain import Brain
+from engine.core.brain.thought import Budget, Line, Thought
 from engine.core.chance import Chance
 from engine.core.state import State
-from engine.core.thought import Budget, Line, Thought
 
 Worth = Callable[[Any, int], float]
 """Says how well a seat stands in a state, in points."""

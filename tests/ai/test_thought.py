@@ -10,9 +10,9 @@ import pytest
 from engine.ai.greedy import GreedyPlayer
 from engine.ai.halving import Halving
 from engine.ai.turn_search import TurnPlayer, TurnSearch
+from engine.core.brain.thought import Budget, Line, Reason, Thought
 from engine.core.chance import Chance
 from engine.core.table import Table
-from engine.core.thought import Budget, Line, Reason, Thought
 from tests.toys import lantern
 from tests.toys.lantern import GAME, PlaceDie, TakeDie
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.brain.thought import Budget, Line, Player, Thought
 from engine.core.chance import Chance
 from engine.core.state import State
-from engine.core.thought import Budget, Line, Player, Thought
 from tests.toys.lantern import LanternBrain, LanternGame
 
 

@@ -9,9 +9,9 @@ from engine.core.agenda import Move
 from engine.core.errors import OptionError
 
 if TYPE_CHECKING:
+    from engine.core.brain.thought import Player
     from engine.core.chance import Chance
     from engine.core.state import State
-    from engine.core.thought import Player
 
 S = TypeVar("S", bound="State")
 
