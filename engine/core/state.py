@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar
 
 from engine.core.agenda import AnyChoice, Choice, Event, Move, Step, Task, Together
 from engine.core.chance import UNKNOWN_CHANCE, Chance
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.core.notation import Notation
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 BESIDE = ("news", "heard")
 """The fields that are not part of the position."""
@@ -62,8 +63,9 @@ class State(Struct):
         """The open choice of the lowest seat that may act now, found quickly."""
         top = self.agenda[-1]
         if isinstance(top, Together):
-            return _choice(next(lane[-1] for lane in top.lanes if lane))
-        return _choice(top)
+            top = next(filter(None, top.lanes))[-1]
+        assert isinstance(top, Choice), f"{top} is on top of the agenda and is no choice"
+        return top
 
     def choice_of(self, seat: int) -> AnyChoice | None:
         """Return the open choice of *seat*, None if it has to wait."""
@@ -73,8 +75,8 @@ class State(Struct):
         if isinstance(top, Together):
             lane = top.lanes[seat] if seat in range(len(top.lanes)) else ()
             return _choice(lane[-1]) if lane else None
-        choice = _choice(top)
-        return choice if choice.seat == seat else None
+        assert isinstance(top, Choice), f"{top} is on top of the agenda and is no choice"
+        return top if top.seat == seat else None
 
     def moves(self, seat: int) -> tuple[Move, ...]:
         """Return the moves with which *seat* may bring the game forward."""
@@ -184,10 +186,10 @@ class State(Struct):
         """Do *tasks* next, in the given order, before anything that waits already."""
         self.agenda += tasks[::-1]
 
-    def tell(self, event: Event) -> None:
-        """Report *event* to whoever watches."""
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Report an event to whoever watches; it is only made if somebody does."""
         if self.heard:
-            self.news += (event,)
+            self.news += (event(*args, **kwargs),)
 
     def draw(self, sides: int) -> int:
         """Return a random number in ``range(sides)``."""

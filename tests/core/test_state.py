@@ -10,6 +10,7 @@ from engine.core.game import ranked
 from engine.core.refusal import Refusal, refuse
 from engine.core.state import State
 from tests.toys import lantern, tower
+from tests.toys.lantern import Peeked
 
 
 def test_a_view_cannot_be_played():
@@ -31,6 +32,21 @@ def test_a_closed_together_is_passed_over():
     state.push(Together(((), ())))
     state.start()
     assert list(state.waiting) == [0]
+
+
+def test_an_event_is_made_only_when_somebody_listens():
+    state = lantern.GAME.new(2, Chance(1))
+    made = []
+
+    def event(*facts: int) -> Peeked:
+        made.append(facts)
+        return Peeked(*facts)
+
+    state.tell(event, 0, 7)
+    state.heard = False
+    state.tell(event, 1, 8)
+    assert made == [(0, 7)]
+    assert state.news[-1] == Peeked(0, 7)
 
 
 def test_the_next_choice_is_that_of_the_lowest_seat():

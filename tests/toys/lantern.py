@@ -248,7 +248,7 @@ class Gain(Step[Lantern]):
         domain.rice += self.rice
         domain.coins += self.coins
         domain.points += self.points
-        state.tell(Gained(self.seat, self.rice, self.coins, self.points))
+        state.tell(Gained, self.seat, self.rice, self.coins, self.points)
 
 
 @value
@@ -259,7 +259,7 @@ class Peek(Step[Lantern]):
 
     def run(self, state: Lantern) -> None:
         """Tell it; nothing becomes known that was not."""
-        state.tell(Peeked(self.seat, state.domains[self.seat].decree))
+        state.tell(Peeked, self.seat, state.domains[self.seat].decree)
 
 
 @value

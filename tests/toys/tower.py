@@ -235,7 +235,7 @@ def place(state: Tower, seat: int, move: Assign | Withdraw) -> None:
     """Put the card there, or nothing."""
     card = move.card if isinstance(move, Assign) else BLANK
     state.plans[seat].cards = put(state.plans[seat].cards, move.slot, card)
-    state.tell(Planned(seat, move.slot))
+    state.tell(Planned, seat, move.slot)
 
 
 @value
@@ -337,7 +337,7 @@ class Fight(Step[Tower]):
         if won > 0:
             state.owners = put(state.owners, self.target, attacker)
         state.armies = put(state.armies, self.target, abs(won))
-        state.tell(Battle(attacker, self.target, tuple(fallen)))
+        state.tell(Battle, attacker, self.target, tuple(fallen))
 
 
 def laid_out(seats: int, chance: Chance) -> Tower:

@@ -38,7 +38,7 @@ class BeginAction(Step[Shogun]):
         action = state.actions[state.slot]
         last = state.slot + content.BOX.actions_face_up - 1
         turned = state.actions[last] if state.slot and last < len(state.actions) else FACE_DOWN
-        state.tell(ActionBegan(state.slot, action, turned))
+        state.tell(ActionBegan, state.slot, action, turned)
         state.push(*(CarryOut(seat, action) for seat in state.turn_order), FinishAction())
 
 
@@ -68,12 +68,12 @@ class CarryOut(Step[Shogun]):
         if card >= 0:
             house.shown = put(house.shown, self.action, True)
             state.reveal()
-        state.tell(CardShown(self.seat, self.action, card))
+        state.tell(CardShown, self.seat, self.action, card)
         if not is_province(card):
             return
         against = why_void(state, self.seat, self.action, card)
         if against:
-            state.tell(ActionVoid(self.seat, self.action, card, against))
+            state.tell(ActionVoid, self.seat, self.action, card, against)
         else:
             carry_out(state, self.seat, card, content.ACTIONS[self.action])
 
@@ -120,7 +120,7 @@ def build(state: Shogun, seat: int, province: int, card: ActionCard) -> None:
     assert card.builds
     state.houses[seat].chests -= card.cost
     state.buildings = put(state.buildings, province, (*state.buildings[province], card.builds))
-    state.tell(Built(seat, province, card.builds, card.cost))
+    state.tell(Built, seat, province, card.builds, card.cost)
     calmed = min(state.event_amount(Effect.THEATRE_CALMS), state.unrest[province])
     if card.builds is Building.THEATRE and calmed:
         change_unrest(state, province, -calmed)
@@ -133,7 +133,7 @@ def collect(state: Shogun, seat: int, province: int, card: ActionCard) -> None:
     rice, chests = (gain, 0) if card.yields is Goods.RICE else (0, gain)
     state.houses[seat].rice += rice
     state.houses[seat].chests += chests
-    state.tell(Collected(seat, province, rice, chests))
+    state.tell(Collected, seat, province, rice, chests)
     if state.unrest[province]:
         state.push(Revolt(province, adds_unrest=True))
     else:
@@ -163,7 +163,7 @@ def deploy(state: Shogun, seat: int, province: int, card: ActionCard) -> None:
     house.chests -= card.cost
     house.supply -= armies
     state.armies = added(state.armies, province, armies)
-    state.tell(Deployed(seat, province, armies, card.cost))
+    state.tell(Deployed, seat, province, armies, card.cost)
     can_move = state.armies[province] > 1 and targets(state, seat, province, peaceful=True)
     if card.then_move and can_move:
         state.push(ChooseMarch(seat, province, peaceful=True))

@@ -24,7 +24,7 @@ class DrawEvent(Step[Shogun]):
         """Leave the others open."""
         state.event = state.events[state.draw(len(state.events))]
         state.events = without(state.events, state.event)
-        state.tell(EventDrawn(state.event))
+        state.tell(EventDrawn, state.event)
 
 
 @value
@@ -38,10 +38,10 @@ class RevealBids(Step[Shogun]):
             bid = house.plan[BID]
             house.shown = put(house.shown, BID, True)
             house.chests -= content.chests_on(bid)
-            state.tell(BidShown(seat, bid, content.chests_on(bid)))
+            state.tell(BidShown, seat, bid, content.chests_on(bid))
         mixed = state.shuffled(range(len(state.houses)))
         order = sorted(mixed, key=lambda seat: -bid_rank(state.houses[seat].plan[BID]))
-        state.tell(ChoiceOrder(tuple(order)))
+        state.tell(ChoiceOrder, tuple(order))
         asks: list[Task] = [ChoosePlace(seat) for seat in order]
         if len(asks) == len(state.places):
             asks[-1] = TakeLastPlace(order[-1])
@@ -89,7 +89,7 @@ class TakeLastPlace(Step[Shogun]):
 def take_place(state: Shogun, seat: int, place: int) -> None:
     """Put the daimyo of *seat* there."""
     state.places = put(state.places, place, seat)
-    state.tell(PlaceTaken(seat, place, state.specials[place]))
+    state.tell(PlaceTaken, seat, place, state.specials[place])
 
 
 def bid_rank(card: int) -> int:

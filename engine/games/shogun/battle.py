@@ -30,16 +30,15 @@ class Battle(Step[Shogun]):
         fighting, standing = len(defenders) - peasants, state.armies[self.province]
         state.armies = put(state.armies, self.province, 0)
         state.tell(
-            BattleBegan(
-                self.attacker,
-                defender,
-                self.province,
-                len(attackers),
-                fighting,
-                peasants,
-                len(attackers) - self.armies,
-                fighting - standing,
-            )
+            BattleBegan,
+            self.attacker,
+            defender,
+            self.province,
+            len(attackers),
+            fighting,
+            peasants,
+            len(attackers) - self.armies,
+            fighting - standing,
         )
         throw(state, attackers + defenders)
         settle(state, self.attacker, self.province)
@@ -98,9 +97,16 @@ def settle(state: Shogun, attacker: int, province: int) -> None:
     if end.peasants_fought:
         put_away(state, PEASANT, take_from_tray(state, PEASANT))
     state.tell(
-        BattleEnded(
-            attacker, defender, province, a, d, g, end.peasants_fought, end.result, end.armies
-        )
+        BattleEnded,
+        attacker,
+        defender,
+        province,
+        a,
+        d,
+        g,
+        end.peasants_fought,
+        end.result,
+        end.armies,
     )
     match end.result:
         case Result.TAKEN:

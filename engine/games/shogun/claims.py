@@ -84,7 +84,7 @@ class ChooseCard(Choice[Shogun, Claim | Renew]):
     def take(self, state: Shogun, move: Claim | Renew) -> None:
         """Take the card and ask which group goes there; or turn up two others first."""
         if isinstance(move, Renew):
-            state.tell(Renewed(self.seat, state.open_cards))
+            state.tell(Renewed, self.seat, state.open_cards)
             state.buried += state.open_cards
             state.open_cards = ()
             _open_two(state)
@@ -94,10 +94,10 @@ class ChooseCard(Choice[Shogun, Claim | Renew]):
         card = move.province
         if card == DECK:
             card = _top_card(state)
-            state.tell(Claimed(self.seat, card, from_deck=True))
+            state.tell(Claimed, self.seat, card, from_deck=True)
         else:
             state.open_cards = without(state.open_cards, card)
-            state.tell(Claimed(self.seat, card, from_deck=False))
+            state.tell(Claimed, self.seat, card, from_deck=False)
             _open_two(state)
         _ask_group(state, self.seat, card)
 
@@ -170,7 +170,7 @@ def settle(state: Shogun, seat: int, province: int, armies: int) -> None:
     give(state, province, seat)
     state.armies = put(state.armies, province, armies)
     state.houses[seat].supply -= armies
-    state.tell(Settled(seat, province, armies))
+    state.tell(Settled, seat, province, armies)
 
 
 def _ask_group(state: Shogun, seat: int, province: int) -> None:
@@ -190,7 +190,7 @@ def _sizes(state: Shogun, seat: int) -> list[int]:
 def _open_two(state: Shogun) -> None:
     while len(state.open_cards) < OPEN:
         state.open_cards += (_top_card(state),)
-    state.tell(OpenCards(state.open_cards))
+    state.tell(OpenCards, state.open_cards)
 
 
 def _top_card(state: Shogun) -> int:

@@ -58,10 +58,10 @@ class ChooseMarch(Choice[Shogun, March | Stay]):
     def take(self, state: Shogun, move: March | Stay) -> None:
         """March; fight if the province is not one's own."""
         if isinstance(move, Stay):
-            state.tell(Stayed(self.seat, self.home))
+            state.tell(Stayed, self.seat, self.home)
             return
         state.armies = added(state.armies, self.home, -move.armies)
-        state.tell(Marched(self.seat, self.home, move.target, move.armies))
+        state.tell(Marched, self.seat, self.home, move.target, move.armies)
         if state.owners[move.target] == self.seat:
             state.armies = added(state.armies, move.target, move.armies)
         else:

@@ -28,12 +28,12 @@ def give(state: Shogun, province: int, taker: int) -> None:
         house = state.houses[taker]
         house.provinces = tuple(sorted((*house.provinces, province)))
         house.fresh += (province,)
-    state.tell(CardHandedOver(province, giver, taker, space, was_shown))
+    state.tell(CardHandedOver, province, giver, taker, space, was_shown)
 
 
 def clear(state: Shogun, province: int) -> None:
     """Make a province neutral: no armies, buildings or unrest, its card in the stock (SH-76)."""
-    state.tell(ProvinceCleared(province, state.buildings[province], state.unrest[province]))
+    state.tell(ProvinceCleared, province, state.buildings[province], state.unrest[province])
     state.buildings = put(state.buildings, province, ())
     state.unrest = put(state.unrest, province, 0)
     state.armies = put(state.armies, province, 0)
@@ -43,7 +43,7 @@ def clear(state: Shogun, province: int) -> None:
 def change_unrest(state: Shogun, province: int, by: int) -> None:
     """Add or take unrest markers."""
     state.unrest = added(state.unrest, province, by)
-    state.tell(UnrestChanged(province, by))
+    state.tell(UnrestChanged, province, by)
 
 
 def take_from_tray(state: Shogun, colour: int) -> int:

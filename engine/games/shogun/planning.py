@@ -103,7 +103,7 @@ class Commit(Choice[Shogun, Planning]):
     def take(self, state: Shogun, move: Planning) -> None:
         """Close the lane, or fill the gap again."""
         if isinstance(move, Ready):
-            state.tell(PlanReady(self.seat))
+            state.tell(PlanReady, self.seat)
         else:
             change_plan(state, self.seat, move)
             state.push(FillPlan(self.seat), self)
@@ -133,13 +133,13 @@ def change_plan(state: Shogun, seat: int, move: Planning) -> None:
     match move:
         case Assign(space, card):
             house.plan = put(house.plan, space, card)
-            if len(house.provinces) < SPACES - len(content.CHEST_CARDS) and not state.hand(seat):
+            if house.plan.count(BLANK) == gaps_left(state, seat):
                 _leave_the_rest(state, seat)
         case Leave(space):
             house.plan = put(house.plan, space, NOTHING)
         case Withdraw(space):
             house.plan = put(house.plan, space, BLANK)
-    state.tell(Planned(seat, move.space, house.plan[move.space]))
+    state.tell(Planned, seat, move.space, house.plan[move.space])
 
 
 def _leave_the_rest(state: Shogun, seat: int) -> None:
@@ -147,7 +147,7 @@ def _leave_the_rest(state: Shogun, seat: int) -> None:
     for space, card in enumerate(house.plan):
         if card == BLANK:
             house.plan = put(house.plan, space, NOTHING)
-            state.tell(Planned(seat, space, NOTHING))
+            state.tell(Planned, seat, space, NOTHING)
 
 
 def every_attempt() -> Iterable[Planning]:

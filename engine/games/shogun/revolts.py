@@ -36,7 +36,7 @@ class Revolt(Step[Shogun]):
         armies = state.armies[self.province]
         unrest = state.unrest[self.province]
         risen = take_from_stock(state, PEASANT, unrest + self.extra)
-        state.tell(RevoltBegan(owner, self.province, armies, unrest, self.extra, len(risen)))
+        state.tell(RevoltBegan, owner, self.province, armies, unrest, self.extra, len(risen))
         state.armies = put(state.armies, self.province, 0)
         throw(state, [owner] * armies + risen)
         settle(state, self.province)
@@ -51,7 +51,7 @@ def settle(state: Shogun, province: int) -> None:
     put_away(state, PEASANT, g)
     left = max(0, d - g)
     put_away(state, owner, d - left)
-    state.tell(RevoltEnded(owner, province, d, g, left > 0, left))
+    state.tell(RevoltEnded, owner, province, d, g, left > 0, left)
     if left:
         state.armies = put(state.armies, province, left)
     else:

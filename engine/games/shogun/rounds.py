@@ -28,7 +28,7 @@ class BeginYear(Step[Shogun]):
         state.year = self.year
         state.events = tuple(sorted(mixed[: content.BOX.events_per_year]))
         state.event_deck = tuple(sorted(mixed[content.BOX.events_per_year :]))
-        state.tell(YearBegan(self.year, state.events))
+        state.tell(YearBegan, self.year, state.events)
         following = (BeginYear(self.year + 1),) if self.year < YEARS else ()
         seasons = (Season.SPRING, Season.SUMMER, Season.AUTUMN)
         state.push(*(BeginRound(season) for season in seasons), Winter(), *following)
@@ -50,7 +50,7 @@ class BeginRound(Step[Shogun]):
         for house in state.houses:
             house.fresh = ()
         shown = state.actions[: state.actions_known]
-        state.tell(SeasonBegan(state.year, self.season, shown, state.specials))
+        state.tell(SeasonBegan, state.year, self.season, shown, state.specials)
         lanes = tuple([lane_of(seat) for seat in range(len(state.houses))])
         state.push(Together(lanes), DrawEvent(), RevealBids(), BeginAction(), EndRound())
 
@@ -68,4 +68,4 @@ class EndRound(Step[Shogun]):
         state.specials = ()
         if state.season is not Season.AUTUMN:
             state.places = (FREE,) * len(state.places)
-        state.tell(RoundEnded(state.year, state.season))
+        state.tell(RoundEnded, state.year, state.season)

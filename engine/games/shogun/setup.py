@@ -32,7 +32,7 @@ class FillTower(Step[Shogun]):
         for seat in range(len(state.houses)):
             cubes += take_from_stock(state, seat, content.BOX.fill_armies)
         throw(state, cubes)
-        state.tell(Returned(state.tower.tray))
+        state.tell(Returned, state.tower.tray)
         for colour in (*range(len(state.houses)), PEASANT):
             put_away(state, colour, take_from_tray(state, colour))
 

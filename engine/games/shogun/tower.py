@@ -38,7 +38,7 @@ def throw(state: Shogun, cubes: Iterable[int]) -> None:
         fall.arrive(cube, Rest.FUNNEL, 0)
     upper, lower = fall.shelves
     state.tower = Tower((tuple(upper), tuple(lower)), tuple(fall.tray))
-    state.tell(Thrown(mixed, state.tower.tray, tuple(fall.hops), state.options.show_tower))
+    state.tell(Thrown, mixed, state.tower.tray, tuple(fall.hops), state.options.show_tower)
 
 
 class _Fall:
@@ -58,12 +58,12 @@ class _Fall:
             self.hops.append(_HOPS[cube, start, Rest.TRAY])
             return
         # One number decides both: its low half whether the cube stays, its high half what it jolts.
-        number = self.state.draw(_SCALE << _BITS)
+        jolt, hold = divmod(self.state.draw(_SCALE << _BITS), _SCALE)
         shelf = self.shelves[level]
-        if shelf and number >> _BITS >= self.firm[len(shelf)]:
-            for loose in self._jolted(shelf, number >> _BITS):
+        if shelf and jolt >= self.firm[len(shelf)]:
+            for loose in self._jolted(shelf, jolt):
                 self.arrive(loose, _RESTS[level], level + 1)
-        if number & (_SCALE - 1) < self.staying:
+        if hold < self.staying:
             shelf.append(cube)
             self.hops.append(_HOPS[cube, start, _RESTS[level]])
         else:
@@ -78,8 +78,10 @@ class _Fall:
         loose, at = [], 0
         while at < len(shelf):
             left = len(shelf) - at
-            steps = next((n for n in range(left) if number >= self.firm[n + 1]), left)
-            at += steps
+            firm = 0
+            while firm < left and number < self.firm[firm + 1]:
+                firm += 1
+            at += firm
             if at < len(shelf):
                 loose.append(shelf.pop(at))
                 number = self.state.draw(_SCALE)

@@ -35,12 +35,12 @@ class Winter(Step[Shogun]):
         state.season = Season.WINTER
         (left,) = state.events
         loss = content.EVENTS[left].rice_loss
-        state.tell(WinterBegan(state.year, left, loss))
+        state.tell(WinterBegan, state.year, left, loss)
         for seat in state.turn_order:
             house = state.houses[seat]
             lost = min(loss, house.rice)
             house.rice -= lost
-            state.tell(RiceLost(seat, lost, house.rice))
+            state.tell(RiceLost, seat, lost, house.rice)
         supplies = [Supply(seat) for seat in state.turn_order]
         state.push(*supplies, ScoreYear(), EndYear())
 
@@ -58,7 +58,7 @@ class Supply(Step[Shogun]):
         row = shortage(short)
         risings = state.shuffled(house.provinces)[: row.revolts] if short else ()
         state.tell(
-            Supplied(self.seat, len(house.provinces), house.rice, short, risings, row.peasants)
+            Supplied, self.seat, len(house.provinces), house.rice, short, risings, row.peasants
         )
         if risings:
             state.push(in_any_order(self.seat, tuple(sorted(risings)), row.peasants))
@@ -102,12 +102,12 @@ class ScoreYear(Step[Shogun]):
         scores = year_scores(state.board, state.owners, state.buildings, len(state.houses))
         for seat, score in enumerate(scores):
             for m in score.majorities:
-                state.tell(Majority(seat, m.region, m.building, m.points))
+                state.tell(Majority, seat, m.region, m.building, m.points)
         for seat, score in enumerate(scores):
             state.houses[seat].points += score.total
             most = sum(m.points for m in score.majorities)
             total = state.houses[seat].points
-            state.tell(Scored(seat, score.provinces, score.buildings, most, total))
+            state.tell(Scored, seat, score.provinces, score.buildings, most, total)
 
 
 @value
@@ -116,7 +116,7 @@ class EndYear(Step[Shogun]):
 
     def run(self, state: Shogun) -> None:
         """Chests, armies, buildings, tower and tray stay."""
-        state.tell(YearEnded(state.year, tuple([h.rice for h in state.houses]), state.unrest))
+        state.tell(YearEnded, state.year, tuple([h.rice for h in state.houses]), state.unrest)
         state.events = ()
         state.unrest = (0,) * len(state.unrest)
         state.places = (FREE,) * len(state.places)

@@ -44,14 +44,14 @@ def build(state: TwoCastles, seat: int, builder: int, move: Build) -> None:
     """Put the room into the castle; the third and fifth of a regular type bring a bonus."""
     castle = state.castles[move.castle]
     castle.build(move.room, move.space)
-    state.tell(RoomBuilt(seat, builder, move.castle, move.room, move.space))
+    state.tell(RoomBuilt, seat, builder, move.castle, move.room, move.space)
     if move.room >= FIRST_SPECIAL:
         return
     kind = KIND_OF[move.room]
     number = castle.number_of(kind)
     bonus = {3: KINDS[kind].third, 5: KINDS[kind].fifth}.get(number)
     if bonus is not None:
-        state.tell(BonusGained(move.castle, kind, number, bonus))
+        state.tell(BonusGained, move.castle, kind, number, bonus)
         state.push(task_for(bonus, seat, move.castle))
 
 
@@ -82,11 +82,11 @@ class DrawTiles(Step[TwoCastles]):
     def run(self, state: TwoCastles) -> None:
         """Lay them open; with an empty table there is nothing to gain."""
         state.drawn = take_tiles(state, TILES_TO_DRAW)
-        state.tell(TilesDrawn(self.castle, state.drawn))
+        state.tell(TilesDrawn, self.castle, state.drawn)
         if state.drawn:
             state.push(BuildDrawn(self.seat, self.castle))
         else:
-            state.tell(BonusLost(self.castle, Bonus.EXTRA_ROOM))
+            state.tell(BonusLost, self.castle, Bonus.EXTRA_ROOM)
 
 
 @value
@@ -119,7 +119,7 @@ class BuildDrawn(Choice[TwoCastles, Build]):
         others = tuple([room for room in state.drawn if room != move.room])
         state.drawn = ()
         state.discards += others
-        state.tell(TilesDiscarded(others))
+        state.tell(TilesDiscarded, others)
         build(state, self.seat, self.seat, move)
 
 
@@ -138,7 +138,7 @@ class ClaimBonus(Choice[TwoCastles, Claim]):
 
     def take(self, state: TwoCastles, move: Claim) -> None:
         """Do as if the third room of that type had been built."""
-        state.tell(BonusClaimed(self.castle, move.bonus))
+        state.tell(BonusClaimed, self.castle, move.bonus)
         state.push(task_for(move.bonus, self.seat, self.castle))
 
 
@@ -157,7 +157,7 @@ class OfferSpecial(Step[TwoCastles]):
         elif any(state.specials):
             state.push(BuildSpecial(self.seat, self.castle, SPECIAL))
         else:
-            state.tell(BonusLost(self.castle, Bonus.SPECIAL_ROOM))
+            state.tell(BonusLost, self.castle, Bonus.SPECIAL_ROOM)
 
 
 @value

@@ -29,11 +29,11 @@ class DrawCards(Step[TwoCastles]):
     def run(self, state: TwoCastles) -> None:
         """Lay them open and ask which one to keep."""
         state.drawn_cards = take_cards(state, CARDS_TO_DRAW)
-        state.tell(CardsDrawn(self.castle, state.drawn_cards))
+        state.tell(CardsDrawn, self.castle, state.drawn_cards)
         if state.drawn_cards:
             state.push(ChooseCard(self.seat, self.castle))
         else:
-            state.tell(BonusLost(self.castle, Bonus.BONUS_CARD))
+            state.tell(BonusLost, self.castle, Bonus.BONUS_CARD)
 
 
 @value
@@ -67,7 +67,7 @@ class ChooseCard(Choice[TwoCastles, KeepCard]):
         state.drawn_cards = ()
         state.card_discards += others
         state.castles[self.castle].cards += (move.card,)
-        state.tell(CardKept(self.castle, move.card, others))
+        state.tell(CardKept, self.castle, move.card, others)
 
 
 @value
@@ -82,7 +82,7 @@ class Summon(Step[TwoCastles]):
         if any(state.attendants):
             state.push(ChooseAttendant(self.seat, self.castle))
         else:
-            state.tell(BonusLost(self.castle, Bonus.ATTENDANT))
+            state.tell(BonusLost, self.castle, Bonus.ATTENDANT)
 
 
 @value
@@ -114,4 +114,4 @@ class ChooseAttendant(Choice[TwoCastles, TakeAttendant]):
         """Each serves and scores for itself, also a second one of the same kind (BC-41)."""
         state.attendants = added(state.attendants, move.attendant, -1)
         state.castles[self.castle].attendants += (move.attendant,)
-        state.tell(AttendantTaken(self.castle, move.attendant))
+        state.tell(AttendantTaken, self.castle, move.attendant)

@@ -43,12 +43,12 @@ class StartRound(Step[TwoCastles]):
     def run(self, state: TwoCastles) -> None:
         """Refill the supply first if it cannot serve everybody (A-9)."""
         state.round, state.turn = self.round, 1
-        state.tell(RoundBegan(self.round))
+        state.tell(RoundBegan, self.round)
         if len(state.supply) < HAND * len(state.builders):
             refill_supply(state)
         for number, builder in enumerate(state.builders):
             builder.hand = tuple(sorted(take_tiles(state, HAND)))
-            state.tell(HandDealt(number, builder.hand))
+            state.tell(HandDealt, number, builder.hand)
         state.push(StartTurn())
 
 
@@ -58,7 +58,7 @@ class StartTurn(Step[TwoCastles]):
 
     def run(self, state: TwoCastles) -> None:
         """Push the three steps of a turn and the passing on."""
-        state.tell(TurnBegan(state.round, state.turn))
+        state.tell(TurnBegan, state.round, state.turn)
         together = Together(tuple([lane_of(seat) for seat in range(state.seats)]))
         state.push(together, TurnUp(), CallOn(), PassOn())
         if state.has_ludwig:
@@ -125,7 +125,7 @@ class PutDown(Choice[TwoCastles, Choosing]):
     def take(self, state: TwoCastles, move: Choosing) -> None:
         """Close the lane, or fill the gap again."""
         if isinstance(move, Done):
-            state.tell(StackPutDown(self.seat, len(state.builders[self.seat].hand)))
+            state.tell(StackPutDown, self.seat, len(state.builders[self.seat].hand))
         else:
             _change(state, self.seat, move)
             state.push(KeepTwo(self.seat))
@@ -147,7 +147,7 @@ class TurnUp(Step[TwoCastles]):
             if not builder.owes:  # Ludwig's tiles lie open already
                 builder.chosen = tuple(sorted(builder.chosen))
                 builder.owes = state.castles_of(number)
-                state.tell(TilesTurnedUp(number, builder.chosen))
+                state.tell(TilesTurnedUp, number, builder.chosen)
 
 
 @value
@@ -166,7 +166,7 @@ class PassOn(Step[TwoCastles]):
             for holder in range(len(builders))
         ]
         hands = [builder.hand for builder in builders]
-        state.tell(StacksPassed(by))
+        state.tell(StacksPassed, by)
         state.reveal()
         if len(hands[0]) > 1:
             for number, hand in enumerate(hands):
@@ -177,7 +177,7 @@ class PassOn(Step[TwoCastles]):
         for holder, builder in enumerate(builders):
             state.put_away += (PutAway(hands[holder][0], known[holder]),)
             builder.hand = ()
-        state.tell(LastTilesPutAway(len(builders)))
+        state.tell(LastTilesPutAway, len(builders))
 
 
 def _in_order(state: TwoCastles, seat: int) -> tuple[int, ...]:
@@ -230,4 +230,4 @@ def _change(state: TwoCastles, seat: int, move: Choosing) -> None:
     else:
         builder.hand = without(builder.hand, move.room)
         builder.chosen += (move.room,)
-    state.tell(TileKept(seat, move.room, back=is_back))
+    state.tell(TileKept, seat, move.room, back=is_back)

@@ -17,9 +17,9 @@ class ScoreCastles(Step[TwoCastles]):
     def run(self, state: TwoCastles) -> None:
         """Nothing changes: the castles themselves say what they are worth."""
         for number, castle in enumerate(state.castles):
-            state.tell(CastleScored(number, castle_points(castle)))
+            state.tell(CastleScored, number, castle_points(castle))
         for standing in standings(state):
-            state.tell(FinalScore(standing.seat, standing.points, standing.place))
+            state.tell(FinalScore, standing.seat, standing.points, standing.place)
 
 
 def standings(state: TwoCastles) -> tuple[Standing, ...]:

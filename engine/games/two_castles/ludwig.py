@@ -26,7 +26,7 @@ class LudwigDraws(Step[TwoCastles]):
         ludwig = state.builders[LUDWIG]
         mixed = state.shuffled(ludwig.hand)
         ludwig.chosen, ludwig.hand = tuple(sorted(mixed[:2])), tuple(sorted(mixed[2:]))
-        state.tell(LudwigDrew(seat, ludwig.chosen))
+        state.tell(LudwigDrew, seat, ludwig.chosen)
         state.push(LayOutTiles(seat))
 
 
@@ -63,4 +63,4 @@ class LayOutTiles(Choice[TwoCastles, LayOut]):
         ludwig.chosen, ludwig.owes = (move.room, other), (*shared, *rest)
         state.reveal()
         for castle, room in zip(ludwig.owes, ludwig.chosen, strict=True):
-            state.tell(LudwigLaidOut(self.seat, castle, room))
+            state.tell(LudwigLaidOut, self.seat, castle, room)

@@ -98,7 +98,7 @@ class PlaceTiles(Choice[TwoCastles, Placing]):
         """Build, stand back or move something; ask again while something is left to do now."""
         match move:
             case Wait(castle=castle):
-                state.tell(Waited(self.seat, castle))
+                state.tell(Waited, self.seat, castle)
                 waited = (*self.waited, castle)
                 if has_tiles(state, self.seat, waited):
                     state.push(PlaceTiles(self.seat, waited))

@@ -20,13 +20,13 @@ def refill_supply(state: TwoCastles) -> None:
     back = state.discards + tuple([away.room for away in state.put_away])
     state.supply = state.shuffled(state.supply + back)
     state.discards, state.put_away = (), ()
-    state.tell(SupplyRefilled(len(back)))
+    state.tell(SupplyRefilled, len(back))
 
 
 def take_cards(state: TwoCastles, count: int) -> tuple[int, ...]:
     """Take *count* bonus cards, or what there is, from the deck (BC-43)."""
     if len(state.cards) < count:
-        state.tell(CardsRefilled(len(state.card_discards)))
+        state.tell(CardsRefilled, len(state.card_discards))
         state.cards = state.shuffled(state.cards + state.card_discards)
         state.card_discards = ()
     taken, state.cards = state.cards[:count], state.cards[count:]

@@ -66,7 +66,7 @@ def take_up(state: TwoCastles, seat: int, room: int) -> None:
     if placed.builder == seat:  # Ludwig's tiles lie beside their castles, in the same order
         builder.chosen = tuple(sorted(builder.chosen))
         builder.owes = tuple([c for c in state.castles_of(seat) if c in builder.owes])
-    state.tell(TileTakenUp(seat, placed.castle, room))
+    state.tell(TileTakenUp, seat, placed.castle, room)
 
 
 def _holds_without(castle: Castle, gap: int) -> bool:

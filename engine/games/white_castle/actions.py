@@ -38,9 +38,9 @@ class Offer(Step[WhiteCastle]):
         """Ask if anything can be done, now or after an exchange (WC-79)."""
         if self.is_possible(state):
             state.push(Perform(self.seat, self.sources, self.each))
-        elif self.sources:
+        elif self.sources and state.heard:  # what is missing takes time to find
             lacking = [missing(state, self.seat, ACTIONS[source]) for source in self.sources]
-            state.tell(ActionLeft(self.seat, self.sources, tuple(lacking)))
+            state.tell(ActionLeft, self.seat, self.sources, tuple(lacking))
 
     def is_possible(self, state: WhiteCastle) -> bool:
         """Whether one of the actions can be done, now or after an exchange."""
@@ -98,11 +98,11 @@ class Perform(OwnChoice):
     def answer(self, state: WhiteCastle, move: Move) -> None:
         """Perform the action, then offer what is left."""
         if not isinstance(move, Use):
-            state.tell(ActionLeft(self.seat, self.sources))
+            state.tell(ActionLeft, self.seat, self.sources)
             return
         if self.each and len(self.sources) > 1:
             state.push(Offer(self.seat, without(self.sources, move.source), each=True))
-        state.tell(ActionUsed(self.seat, move.source))
+        state.tell(ActionUsed, self.seat, move.source)
         perform(state, self.seat, ACTIONS[move.source], move.source)
 
 

@@ -41,14 +41,14 @@ def enter_gate(state: WhiteCastle, seat: int) -> None:
     figure = FIGURES - domain.home[0]
     domain.home = added(domain.home, 0, -1)
     domain.levels = added(domain.levels, 0, 1)
-    state.tell(CourtierMoved(seat, -1, 0, GATE, figure))
+    state.tell(CourtierMoved, seat, -1, 0, GATE, figure)
 
 
 def move_courtier(state: WhiteCastle, seat: int, start: int, target: str) -> None:
     """Move a courtier from level *start* to a room or the hall; only the level counts (WC-77)."""
     domain, end = state.domains[seat], LEVEL_OF[target]
     domain.levels = added(added(domain.levels, start, -1), end, 1)
-    state.tell(CourtierMoved(seat, start, end, target))
+    state.tell(CourtierMoved, seat, start, end, target)
 
 
 def climb(state: WhiteCastle, seat: int, start: int, target: str) -> None:
@@ -62,13 +62,13 @@ def climb(state: WhiteCastle, seat: int, start: int, target: str) -> None:
     card = state.cards[room]
     if has_deck(state, room):
         domain.lantern += (domain.card,)
-        state.tell(CardTurned(seat, domain.card))
+        state.tell(CardTurned, seat, domain.card)
         domain.card = card
         state.cards = put(state.cards, room, EMPTY)
-        state.tell(CardTaken(seat, card, target))
+        state.tell(CardTaken, seat, card, target)
         state.push(Offer(seat, LIGHT_PARTS[card]), RefillRoom(room))
     else:
-        state.tell(CardStays(seat, card, target))
+        state.tell(CardStays, seat, card, target)
         state.push(Offer(seat, LIGHT_PARTS[card]))
 
 
@@ -91,7 +91,7 @@ class RefillRoom(Step[WhiteCastle]):
         else:
             card, state.diplomats = state.diplomats[0], state.diplomats[1:]
         state.cards = put(state.cards, self.room, card)
-        state.tell(RoomRefilled(ROOMS[self.room], card))
+        state.tell(RoomRefilled, ROOMS[self.room], card)
 
 
 @value
@@ -108,7 +108,7 @@ class EnterHall(Step[WhiteCastle]):
         elif free:
             sit(state, self.seat, free[0])
         else:
-            state.tell(HallEntered(self.seat, FREE))
+            state.tell(HallEntered, self.seat, FREE)
 
 
 @value
@@ -142,6 +142,6 @@ class ChooseHallSpace(OwnChoice):
 def sit(state: WhiteCastle, seat: int, space: int) -> None:
     """Take a space of the Daimyo card and its reward."""
     state.hall = put(state.hall, space, seat)
-    state.tell(HallEntered(seat, space))
+    state.tell(HallEntered, seat, space)
     source = f"{state.daimyo}.{space + 1}"
     perform(state, seat, ACTIONS[source], source)

@@ -101,7 +101,7 @@ class CourtierAction(OwnChoice):
                 pay(state, self.seat, Resource.PEARL, price, target)
                 climb(state, self.seat, start, target)
             case _:
-                state.tell(ActionLeft(self.seat, (Deed.COURTIER.value,)))
+                state.tell(ActionLeft, self.seat, (Deed.COURTIER.value,))
 
     def _wants_coins(self, domain: Domain) -> bool:
         need = DOMAIN.audience_coins

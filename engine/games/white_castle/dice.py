@@ -127,7 +127,7 @@ class PlaceDie(OwnChoice):
         covers = value_of(state, self.seat, space)
         state.push(self._actions(state, space))
         self._lay(state, space)
-        state.tell(DiePlaced(self.seat, self.colour, self.pips, space, covers))
+        state.tell(DiePlaced, self.seat, self.colour, self.pips, space, covers)
         if self.pips > covers:
             earn(state, self.seat, Resource.COIN, self.pips - covers, "die")
         elif self.pips < covers:
@@ -205,7 +205,7 @@ def take_die(state: WhiteCastle, seat: int, colour: Colour, end: End) -> int:
     """Take a die from its bridge, let the middle move outward, and return its pips (WC-34)."""
     bridge = state.bridges[colour.row]
     pips, middle = bridge.at(end), bridge.middle
-    state.tell(DieTaken(seat, colour, end, pips))
+    state.tell(DieTaken, seat, colour, end, pips)
     if end is End.LEFT:
         left = Bridge(middle[0] if middle else 0, middle[1:], bridge.right)
     elif end is End.RIGHT:
@@ -213,7 +213,7 @@ def take_die(state: WhiteCastle, seat: int, colour: Colour, end: End) -> int:
     else:
         left = Bridge(bridge.left, middle[1:], bridge.right)
     if end is not End.MIDDLE and left.at(end):
-        state.tell(DieSlid(colour, end, left.at(end)))
+        state.tell(DieSlid, colour, end, left.at(end))
     state.bridges = put(state.bridges, colour.row, left)
     return pips
 
@@ -240,4 +240,4 @@ def value_of(state: WhiteCastle, seat: int, space: str) -> int:
 
 
 def _has_tile(state: WhiteCastle, room: int, colour: Colour) -> bool:
-    return colour in [TILE_COLOUR[tile] for tile in state.tiles[room]]
+    return colour in map(TILE_COLOUR.__getitem__, state.tiles[room])

@@ -31,7 +31,7 @@ class UseRow(Step[WhiteCastle]):
     def run(self, state: WhiteCastle) -> None:
         """Gain first: what a row gives may pay for the card."""
         domain = state.domains[self.seat]
-        state.tell(RowUsed(self.seat, self.row))
+        state.tell(RowUsed, self.seat, self.row)
         state.push(Offer(self.seat, (ROW_PART[domain.card][self.row],)))
         bundle: Bundle = []
         visible = 1 + FIGURES - domain.home[self.row]
@@ -60,4 +60,4 @@ class ChooseDomainRow(OwnChoice):
         if isinstance(move, ChooseRow):
             state.push(UseRow(self.seat, move.colour.row))
         else:
-            state.tell(ActionLeft(self.seat, (Deed.DOMAIN.value,)))
+            state.tell(ActionLeft, self.seat, (Deed.DOMAIN.value,))

@@ -56,5 +56,5 @@ def take_pair(state: WhiteCastle, seat: int, pair: Pair) -> None:
     domain, card = state.domains[seat], RESOURCE_CARD[pair.resources]
     domain.card = pair.action
     domain.lantern = (card.id, card.decree) if card.decree else (card.id,)
-    state.tell(PairTaken(seat, pair.resources, pair.action, card.decree or ""))
+    state.tell(PairTaken, seat, pair.resources, pair.action, card.decree or "")
     collect(state, seat, [(gain, card.id) for gain in card.gains])

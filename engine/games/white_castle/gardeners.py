@@ -70,7 +70,7 @@ class PlaceGardener(OwnChoice):
             place_gardener(state, self.seat, move.garden)
             state.push(Offer(self.seat, (move.garden,)))
         else:
-            state.tell(ActionLeft(self.seat, (Deed.GARDENER.value,)))
+            state.tell(ActionLeft, self.seat, (Deed.GARDENER.value,))
 
 
 def waking_gardens(state: WhiteCastle, seat: int) -> tuple[str, ...]:
@@ -89,4 +89,4 @@ def place_gardener(state: WhiteCastle, seat: int, garden: str) -> None:
     figure = FIGURES - domain.home[1]
     domain.home = added(domain.home, 1, -1)
     domain.gardens += (garden,)
-    state.tell(GardenerPlaced(seat, garden, figure))
+    state.tell(GardenerPlaced, seat, garden, figure)

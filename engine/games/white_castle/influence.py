@@ -35,7 +35,7 @@ def advance(
     _move_marker(state, seat, start, place, why)
     if not need or domain.seals >= need:
         return CrossTree(seat, steps, why) if need else None
-    state.tell(TreeStopped(seat, place, need, steps))
+    state.tell(TreeStopped, seat, place, need, steps)
     return None
 
 
@@ -89,7 +89,7 @@ class CrossTree(OwnChoice):
         domain = state.domains[self.seat]
         place = domain.influence
         if isinstance(move, Stop):
-            state.tell(TreeStopped(self.seat, place, _TREES[place], self.steps))
+            state.tell(TreeStopped, self.seat, place, _TREES[place], self.steps)
             return
         pay(state, self.seat, Resource.SEAL, _TREES[place], "tree")
         _move_marker(state, self.seat, place, place + 1, self.why)
@@ -102,4 +102,4 @@ def _move_marker(state: WhiteCastle, seat: int, start: int, end: int, why: str) 
     if start != end:
         state.domains[seat].influence = end
         state.arrivals = (*[other for other in state.arrivals if other != seat], seat)
-        state.tell(InfluenceMoved(seat, start, end, why))
+        state.tell(InfluenceMoved, seat, start, end, why)

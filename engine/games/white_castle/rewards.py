@@ -45,7 +45,7 @@ def receive(state: WhiteCastle, seat: int, action: Action, why: str) -> None:
 def lantern_bundle(state: WhiteCastle, seat: int, why: str) -> Bundle:
     """Return what all cards in the lantern area give (WC-85)."""
     cards = state.domains[seat].lantern
-    state.tell(LanternLit(seat, cards, why))
+    state.tell(LanternLit, seat, cards, why)
     return [(BACK[card], card) for card in cards]
 
 
@@ -161,7 +161,7 @@ def _split(state: WhiteCastle, seat: int, amount: int, why: str) -> Task | None:
         return SplitResources(seat, amount, why)
     _gain_split(state, seat, room, why)
     if lost := amount - sum(room):
-        state.tell(Gained(seat, Resource.ANY, 0, why, lost))
+        state.tell(Gained, seat, Resource.ANY, 0, why, lost)
     return None
 
 

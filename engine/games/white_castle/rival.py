@@ -179,10 +179,10 @@ def _rival_enters(state: WhiteCastle, start: int, target: str) -> None:
     move_courtier(state, RIVAL, start, target)
     if has_deck(state, room):
         state.removed += (card,)
-        state.tell(CardRemoved(card, target))
+        state.tell(CardRemoved, card, target)
         state.push(RefillRoom(room))
     else:
-        state.tell(CardStays(RIVAL, card, target))
+        state.tell(CardStays, RIVAL, card, target)
 
 
 def _rival_sits(state: WhiteCastle) -> None:
@@ -190,7 +190,7 @@ def _rival_sits(state: WhiteCastle) -> None:
     space = state.hall.index(FREE) if FREE in state.hall else FREE
     if space != FREE:
         state.hall = put(state.hall, space, RIVAL)
-    state.tell(HallEntered(RIVAL, space))
+    state.tell(HallEntered, RIVAL, space)
 
 
 def _rooms(level: int) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ class BeginPlay(Step[WhiteCastle]):
         """From now on seals can be exchanged."""
         if state.players > 1:
             for pair in state.pairs:
-                state.tell(PairPutAway(pair.resources, pair.action))
+                state.tell(PairPutAway, pair.resources, pair.action)
         state.pairs = ()
         state.push(BeginRound())
 
@@ -49,7 +49,7 @@ class BeginRound(Step[WhiteCastle]):
 
     def run(self, state: WhiteCastle) -> None:
         """Put the turns of the round on the agenda."""
-        state.tell(RoundBegan(state.round))
+        state.tell(RoundBegan, state.round)
         turns = tuple(turn_of(state, seat) for seat in state.order) * TURNS
         if state.players == 1:
             turns = (ShuffleSoloCards(), *turns)
@@ -63,9 +63,9 @@ class EndRound(Step[WhiteCastle]):
     def run(self, state: WhiteCastle) -> None:
         """Do not wake gardens or roll after the last round."""
         assert count_dice(state) == TURNS, "three dice are left at the end of a round (WC-90)"
-        state.tell(RoundEnded(state.round))
+        state.tell(RoundEnded, state.round)
         state.order = new_order(state)
-        state.tell(OrderSet(state.order))
+        state.tell(OrderSet, state.order)
         sale: tuple[Task, ...] = (SellCoins(),) if state.players == 1 else ()
         if state.round == ROUNDS:
             state.push(*sale, FinalScoring())
@@ -84,7 +84,7 @@ class WakeGardens(Step[WhiteCastle]):
         """Offer them in any order."""
         gardens = waking_gardens(state, self.seat)
         if gardens:
-            state.tell(GardensWake(self.seat, gardens))
+            state.tell(GardensWake, self.seat, gardens)
             state.push(Offer(self.seat, gardens, each=True))
 
 
@@ -97,7 +97,7 @@ class NextRound(Step[WhiteCastle]):
         state.spaces, state.well = ((),) * len(SPACES), ()
         for domain in state.domains:
             domain.dice = (0, 0, 0)
-        state.tell(DiceCollected())
+        state.tell(DiceCollected)
         roll(state)
         state.round += 1
         state.push(BeginRound())
@@ -113,7 +113,7 @@ class FinalScoring(Step[WhiteCastle]):
             tell_leftovers(state, seat)
             points = breakdown(state, seat)
             for category in CATEGORIES:
-                state.tell(Scored(seat, category, points[category]))
+                state.tell(Scored, seat, category, points[category])
 
 
 def tell_leftovers(state: WhiteCastle, seat: int) -> None:
@@ -122,7 +122,7 @@ def tell_leftovers(state: WhiteCastle, seat: int) -> None:
     if seals:
         left = best_leftovers(state.domains[seat], simple=state.options.simple_seals)
         food, iron, pearl = left.bought
-        state.tell(LeftoversExchanged(seat, seals, seals - 2 * sum(left.bought), food, iron, pearl))
+        state.tell(LeftoversExchanged, seat, seals, seals - 2 * sum(left.bought), food, iron, pearl)
 
 
 def roll(state: WhiteCastle) -> None:
@@ -133,7 +133,7 @@ def roll(state: WhiteCastle) -> None:
         dice = sorted(1 + state.draw(6) for _ in range(number))
         bridges.append(Bridge(dice[0], tuple(dice[1:-1]), dice[-1]))
     state.bridges = tuple(bridges)
-    state.tell(DiceRolled(state.bridges))
+    state.tell(DiceRolled, state.bridges)
 
 
 def new_order(state: WhiteCastle) -> tuple[int, ...]:

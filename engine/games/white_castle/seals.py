@@ -118,7 +118,7 @@ class ExchangeSurplus(Choice[WhiteCastle, Exchange]):
         left = self.surplus - seals_for(move.resource)
         domain.seals += min(left, 0)
         setattr(domain, STOCK[move.resource], domain.stock(move.resource) + 1)
-        state.tell(Exchanged(self.seat, seals_for(move.resource), move.resource))
+        state.tell(Exchanged, self.seat, seals_for(move.resource), move.resource)
         if left > 0:
             state.push(ExchangeSurplus(self.seat, left))
 
@@ -145,7 +145,7 @@ def take_seals(
     held = domain.seals
     for amount, why in gains:
         held += amount
-        state.tell(Gained(seat, Resource.SEAL, amount, why))
+        state.tell(Gained, seat, Resource.SEAL, amount, why)
     domain.seals = min(held, MOST_SEALS)
     return ExchangeSurplus(seat, held - MOST_SEALS) if held > MOST_SEALS else None
 
@@ -155,7 +155,7 @@ def exchange(state: WhiteCastle, seat: int, resource: Resource) -> None:
     domain = state.domains[seat]
     domain.seals -= seals_for(resource)
     setattr(domain, STOCK[resource], domain.stock(resource) + 1)
-    state.tell(Exchanged(seat, seals_for(resource), resource))
+    state.tell(Exchanged, seat, seals_for(resource), resource)
 
 
 def exchange_refused(state: WhiteCastle, seat: int, move: Exchange) -> Refusal | None:

@@ -43,7 +43,7 @@ class ShuffleSoloCards(Step[WhiteCastle]):
         """Show only the top one."""
         state.solo_deck = state.shuffled([card.id for card in SOLO_CARDS])
         state.solo_known = 0
-        state.tell(SoloShuffled(state.solo_deck[0]))
+        state.tell(SoloShuffled, state.solo_deck[0])
 
 
 @value
@@ -58,7 +58,7 @@ class RivalTurn(Step[WhiteCastle]):
             turned.append(deck[0])
             deck = deck[1:]
         for number, card in enumerate(turned):
-            state.tell(SoloTurned(card, missing=number > 0))
+            state.tell(SoloTurned, card, missing=number > 0)
         state.solo_deck = (*deck, *turned)
         # The cards below the top one are known once they have been turned this round.
         state.solo_known = min(state.solo_known + len(turned), len(deck) + len(turned) - 1)
@@ -78,9 +78,9 @@ class RivalAct(Step[WhiteCastle]):
 
     def run(self, state: WhiteCastle) -> None:
         """Tell what is tried, and if it fails."""
-        state.tell(RivalActs(self.card, self.number))
+        state.tell(RivalActs, self.card, self.number)
         if not acted(state, SOLO_CARD[self.card].actions[self.number], self.card):
-            state.tell(RivalFailed(self.card, self.number, state.round))
+            state.tell(RivalFailed, self.card, self.number, state.round)
             earn(state, RIVAL, Resource.POINT, state.round, "failed")
 
 
@@ -94,7 +94,7 @@ class SellCoins(Step[WhiteCastle]):
         price = 3 if state.order[0] == RIVAL else 5
         times, domain.coins = divmod(domain.coins, price)
         if times:
-            state.tell(RivalSoldCoins(times * price, price, times * state.round))
+            state.tell(RivalSoldCoins, times * price, price, times * state.round)
             earn(state, RIVAL, Resource.POINT, times * state.round, "coins")
 
 
@@ -116,15 +116,15 @@ def _has_die(state: WhiteCastle, card: str) -> bool:
 def _place_rival_die(state: WhiteCastle, card: str) -> None:
     """Place the die where the card says, or in the well if that is occupied (WC-126)."""
     named = SOLO_CARD[card]
-    state.tell(SoloChose(card, named.bridge, named.end, named.space))
+    state.tell(SoloChose, card, named.bridge, named.end, named.space)
     pips = take_die(state, RIVAL, named.bridge, named.end)
     number = SPACE_NUMBER[named.space]
     if state.spaces[number]:
-        state.tell(RivalDiverted(named.space))
+        state.tell(RivalDiverted, named.space)
         space, covers = WELL, BOARD.well.printed
     else:
         space, covers = named.space, PRINTED[number]
     lay_on_board(state, named.bridge, pips, space)
-    state.tell(DiePlaced(RIVAL, named.bridge, pips, space, covers))
+    state.tell(DiePlaced, RIVAL, named.bridge, pips, space, covers)
     if pips > covers:
         earn(state, RIVAL, Resource.COIN, pips - covers, "die")

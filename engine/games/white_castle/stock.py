@@ -12,20 +12,20 @@ def earn(state: WhiteCastle, seat: int, resource: Resource, amount: int, why: st
     domain = state.domains[seat]
     if resource is Resource.COIN:
         domain.coins += amount
-        state.tell(Gained(seat, resource, amount, why))
+        state.tell(Gained, seat, resource, amount, why)
     elif resource is Resource.POINT:
         before = domain.points
         domain.points += amount
-        state.tell(Gained(seat, resource, amount, why))
+        state.tell(Gained, seat, resource, amount, why)
         for tile in (40, 80):
             if before < tile <= domain.points:
-                state.tell(TrackLapped(seat, tile))
+                state.tell(TrackLapped, seat, tile)
     else:
         name = STOCK[resource]
         held: int = getattr(domain, name)
         kept = min(amount, MOST_OF_A_RESOURCE - held)
         setattr(domain, name, held + kept)
-        state.tell(Gained(seat, resource, kept, why, amount - kept))
+        state.tell(Gained, seat, resource, kept, why, amount - kept)
 
 
 def pay(state: WhiteCastle, seat: int, resource: Resource, amount: int, why: str) -> None:
@@ -34,4 +34,4 @@ def pay(state: WhiteCastle, seat: int, resource: Resource, amount: int, why: str
     held: int = getattr(domain, name)
     assert held >= amount, f"seat {seat} pays {amount} {name} and has {held}"
     setattr(domain, name, held - amount)
-    state.tell(Paid(seat, resource, amount, why))
+    state.tell(Paid, seat, resource, amount, why)

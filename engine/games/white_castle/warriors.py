@@ -64,7 +64,7 @@ class SendWarrior(OwnChoice):
             place_warrior(state, self.seat, yard)
             state.push(Offer(self.seat, state.yard_tiles[yard], each=True))
         else:
-            state.tell(ActionLeft(self.seat, (Deed.WARRIOR.value,)))
+            state.tell(ActionLeft, self.seat, (Deed.WARRIOR.value,))
 
 
 def place_warrior(state: WhiteCastle, seat: int, yard: int) -> None:
@@ -73,4 +73,4 @@ def place_warrior(state: WhiteCastle, seat: int, yard: int) -> None:
     figure = FIGURES - domain.home[2]
     domain.home = added(domain.home, 2, -1)
     domain.yards = added(domain.yards, yard, 1)
-    state.tell(WarriorPlaced(seat, YARDS[yard], figure))
+    state.tell(WarriorPlaced, seat, YARDS[yard], figure)
