@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Literal
 
+from engine.core.named import Named
 from engine.core.value import value
 
 NOBODY, OUT_OF_PLAY = -1, -2
@@ -30,14 +30,14 @@ FREE = -1
 NO_EVENT = -1
 
 
-class Side(Enum):
+class Side(Named):
     """The two sides of the map."""
 
     SUN = "sun"
     MOON = "moon"
 
 
-class Season(Enum):
+class Season(Named):
     """The four rounds of a year."""
 
     SPRING = "spring"
@@ -46,7 +46,7 @@ class Season(Enum):
     WINTER = "winter"
 
 
-class Building(Enum):
+class Building(Named):
     """What can stand on a site."""
 
     CASTLE = "castle"
@@ -54,7 +54,7 @@ class Building(Enum):
     THEATRE = "theatre"
 
 
-class Kind(Enum):
+class Kind(Named):
     """Families of actions."""
 
     BUILD = "build"
@@ -63,14 +63,14 @@ class Kind(Enum):
     MARCH = "march"
 
 
-class Goods(Enum):
+class Goods(Named):
     """What a province yields."""
 
     RICE = "rice"
     CHESTS = "chests"
 
 
-class Effect(Enum):
+class Effect(Named):
     """What an event or a special card changes."""
 
     THEATRE_CALMS = "theatre_calms"

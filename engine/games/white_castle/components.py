@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Literal
 
+from engine.core.named import Named
 from engine.core.value import value
 
 FACE_DOWN = "?"
@@ -24,7 +24,7 @@ ROUNDS = 3
 TURNS = 3
 
 
-class Colour(Enum):
+class Colour(Named):
     """Of a die, a bridge or a die tile; ``row`` counts bridges and domain rows from the top."""
 
     RED = "red"
@@ -36,7 +36,7 @@ class Colour(Enum):
         self.space = f"domain_{word}"
 
 
-class End(Enum):
+class End(Named):
     """Where a die lies on its bridge; the left end has the lantern."""
 
     LEFT = "left"
@@ -44,7 +44,7 @@ class End(Enum):
     RIGHT = "right"
 
 
-class Resource(Enum):
+class Resource(Named):
     """What can be gained, or paid."""
 
     FOOD = "food"
@@ -57,7 +57,7 @@ class Resource(Enum):
     ANY = "any_resource"
 
 
-class Deed(Enum):
+class Deed(Named):
     """An action that goes beyond gaining something."""
 
     COURTIER = "courtier"

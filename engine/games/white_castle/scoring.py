@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from engine.core.value import value
 from engine.games.white_castle.components import MOST_OF_A_RESOURCE
@@ -62,17 +63,15 @@ def domain_breakdown(
 def best_leftovers(domain: Domain, *, simple: bool = False) -> Leftovers:
     """Exchange left-over seals as favourably as possible (WC-107), or only into coins (K1)."""
     stock = (domain.food, domain.iron, domain.pearl)
-    best = _leftovers(domain.coins + domain.seals, stock)
-    if simple:
-        return best
-    for units in range(1, domain.seals // 2 + 1):
-        coins = domain.coins + domain.seals - 2 * units
+    coins, best = (domain.coins + domain.seals) // COINS_PER_POINT, (0, 0, 0)
+    most = coins + _stock_points(stock, best)
+    for units in range(1, 0 if simple else domain.seals // 2 + 1):
+        left = (domain.coins + domain.seals - 2 * units) // COINS_PER_POINT
         for bought in _splits(units):
-            richer = [min(MOST_OF_A_RESOURCE, s + b) for s, b in zip(stock, bought, strict=True)]
-            other = _leftovers(coins, richer, bought)
-            if other.coins + other.resources > best.coins + best.resources:
-                best = other
-    return best
+            points = left + _stock_points(stock, bought)
+            if points > most:
+                most, coins, best = points, left, bought
+    return Leftovers(coins, most - coins, best)
 
 
 def resource_points(amount: int) -> int:
@@ -93,15 +92,22 @@ def warrior_points(yards: Sequence[int], levels: Sequence[int]) -> int:
     return worth * sum(levels[1:])
 
 
-def _leftovers(
-    coins: int, stock: Sequence[int], bought: tuple[int, int, int] = (0, 0, 0)
-) -> Leftovers:
-    return Leftovers(coins // COINS_PER_POINT, sum(map(resource_points, stock)), bought)
+def _stock_points(stock: tuple[int, int, int], bought: tuple[int, int, int]) -> int:
+    """Return what food, iron and pearl are worth with what was bought; what is too much is lost."""
+    food, iron, pearl = stock
+    more_food, more_iron, more_pearl = bought
+    return (
+        resource_points(food + more_food)
+        + resource_points(iron + more_iron)
+        + resource_points(pearl + more_pearl)
+    )
 
 
-def _splits(units: int) -> list[tuple[int, int, int]]:
-    return [
+@cache
+def _splits(units: int) -> tuple[tuple[int, int, int], ...]:
+    """Return what so many pairs of seals can buy."""
+    return tuple(
         (food, iron, units - food - iron)
         for food in range(units + 1)
         for iron in range(units - food + 1)
-    ]
+    )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from engine.core.agenda import Event
+from engine.core.named import Named
 from engine.core.value import value
 from engine.games.shogun.components import FACE_DOWN, Building
 
 
-class Result(Enum):
+class Result(Named):
     """How a fight ended."""
 
     TAKEN = "taken"
@@ -22,7 +21,7 @@ class Result(Enum):
     """It was neutral and stays so."""
 
 
-class Rest(Enum):
+class Rest(Named):
     """Where a cube can be during a throw; INSIDE is all one sees of a closed tower."""
 
     FUNNEL = "funnel"
