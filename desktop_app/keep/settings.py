@@ -62,6 +62,11 @@ class Values(BaseModel):
     """Of the window, as Qt writes it, in hexadecimal digits."""
 
 
+FIRST_GAMES: dict[str, Any] = {"pace": "step", "confirm_turn": True, "learning": True}
+"""How somebody's first games are played: all is shown one by one and can be taken back."""
+_PRACTISED = {name: Values.model_fields[name].default for name in FIRST_GAMES}
+
+
 class Settings(QObject):
     """The settings; ``settings.values.scale`` reads, ``settings.change(scale=125)`` writes."""
 
@@ -81,6 +86,9 @@ class Settings(QObject):
             if getattr(before, name) != getattr(self.values, name):
                 self._write(name)
                 self.changed.emit(name)
+        if "last_game" in wanted:  # from now on these are no longer what a newcomer has
+            for name in FIRST_GAMES:
+                self._write(name)
 
     def override(self, **wanted: Any) -> None:
         """Set values for this time only; nothing is kept or told."""
@@ -93,6 +101,15 @@ class Settings(QObject):
     def remember_table(self, game_id: str, wish: TableWish) -> None:
         """Keep how *game_id* was set up."""
         self.change(tables=self.values.tables | {game_id: wish}, last_game=game_id)
+
+    @property
+    def are_for_first_games(self) -> bool:
+        """Whether everything is as in somebody's first games."""
+        return all(getattr(self.values, name) == worth for name, worth in FIRST_GAMES.items())
+
+    def play_first_games(self, easily: bool) -> None:
+        """Let everything be as in somebody's first games, or as usual."""
+        self.change(**FIRST_GAMES if easily else _PRACTISED)
 
     def _write(self, name: str) -> None:
         if not self._file:
@@ -107,10 +124,13 @@ class Settings(QObject):
 
 
 def _read(file: QSettings) -> Values:
-    """Take every value that is possible; what is damaged is as usual and spoils no other."""
+    """Take every value that is possible; what is damaged is as usual and spoils no other.
+
+    Whoever has never set a table begins with what is good for first games.
+    """
     raw = {name: file.value(name) for name in Values.model_fields if file.contains(name)}
     raw["tables"] = _tables(file)
-    read = Values()
+    read = Values() if file.contains("last_game") else Values(**FIRST_GAMES)
     for name, worth in raw.items():
         try:
             read = read.model_copy(update={name: getattr(Values(**{name: worth}), name)})

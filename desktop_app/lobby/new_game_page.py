@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.keep.settings import Settings, TableWish
-from desktop_app.lobby import game_words
+from desktop_app.lobby import game_words, option_words
+from desktop_app.lobby.first_games import FirstGames
 from desktop_app.lobby.options_panel import OptionsPanel
 from desktop_app.lobby.seats_panel import SeatsPanel, wishes_of
 from desktop_app.look import theme
@@ -35,7 +36,8 @@ class NewGamePage(QWidget):
         super().__init__()
         self.game, self._settings = game, settings
         wish = settings.table_wish(game.id)
-        self.options = OptionsPanel(game, wish.options)
+        self.first_games = FirstGames(game, settings)
+        self.options = OptionsPanel(game, wish.options or self._easy_options())
         self.seats = SeatsPanel(game, wishes_of(seats) if seats else wish.seats)
         self.options.show_count(self.seats.count)
         self._trouble = label("", "refusal")
@@ -44,6 +46,7 @@ class NewGamePage(QWidget):
         self.back_button = button(self.tr("Back"))
         self._arrange()
         self.seats.count_changed.connect(self.options.show_count)
+        self.first_games.switched.connect(self.options.make_easy)
         self.start_button.clicked.connect(self.start)
         self.back_button.clicked.connect(self.left)
 
@@ -65,6 +68,11 @@ class NewGamePage(QWidget):
         wish = TableWish(seats=self.seats.wishes, options=self.options.chosen)
         self._settings.remember_table(self.game.id, wish)
 
+    def _easy_options(self) -> Mapping[str, str]:
+        """Return the options of a first game, if that is what it is going to be."""
+        wanted = self._settings.are_for_first_games
+        return option_words.of_first_games(self.game.id) if wanted else {}
+
     def _show_seed(self) -> None:
         """Lead to what can be wrong: everything else is chosen from lists."""
         self.options.more_button.setChecked(True)
@@ -78,13 +86,16 @@ class NewGamePage(QWidget):
         heading.addWidget(label(self.tr("New game"), "soft"))
         heading.addWidget(label(game_words.title(self.game), "title"))
         layout.addLayout(heading)
-        content = QWidget()
         columns = row()
-        columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(4 * theme.size("step"))
         columns.addWidget(self.seats, 3)
         columns.addWidget(self.options, 2)
-        content.setLayout(columns)
+        content = QWidget()
+        both = QVBoxLayout(content)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(4 * theme.size("step"))
+        both.addWidget(self.first_games)
+        both.addLayout(columns, 1)
         layout.addWidget(Scrolled(content, 40 * theme.size("step")), 1)
         foot = row(self.back_button)
         foot.addWidget(self._trouble, 1)

@@ -27,6 +27,12 @@ def in_words(game_id: str, option: OptionInfo) -> OptionWords:
     return known().get(option.name, plain) if known else plain
 
 
+def of_first_games(game_id: str) -> Mapping[str, str]:
+    """Return the options that make somebody's first games easier."""
+    easier = {"white_castle": {"first_game": "true"}, "shogun": {"start": "prescribed"}}
+    return easier.get(game_id, {})
+
+
 def applies(game_id: str, name: str, count: int, chosen: Mapping[str, str]) -> bool:
     """Whether an option says anything with so many seats and these other options."""
     if (game_id, name) == ("white_castle", "difficulty"):

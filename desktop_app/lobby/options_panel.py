@@ -65,6 +65,12 @@ class OptionsPanel(QFrame):
         self._count = count
         self._show_what_applies()
 
+    def make_easy(self, easily: bool) -> None:
+        """Choose what is good for somebody's first games, or what is usual instead."""
+        for name, easy in option_words.of_first_games(self._game_id).items():
+            made = self.options[name]
+            made.choose(easy if easily else made.usual)
+
     def _show_what_applies(self) -> None:
         chosen = {name: made.chosen for name, made in self.options.items()}
         for name, made in self.options.items():
@@ -106,11 +112,9 @@ class _Option(QWidget):
         names = dict(words.values)
         for text in info.values:
             self.box.addItem(names.get(text, text.replace("_", " ")), text)
-        known = wish if wish in info.values else info.default
-        self.box.setCurrentIndex(self.box.findData(known))
+        self.usual = info.default
         if set(info.values) == {"true", "false"}:
             self.tick = QCheckBox(words.title)
-            self.tick.setChecked(known == "true")
             layout.addWidget(self.tick)
         else:
             self.box.setAccessibleName(words.title)
@@ -119,6 +123,13 @@ class _Option(QWidget):
         if words.meaning:
             layout.addWidget(label(words.meaning, "soft"))
             (self.tick or self.box).setAccessibleDescription(words.meaning)
+        self.choose(wish if wish in info.values else info.default)
+
+    def choose(self, wish: str) -> None:
+        """Choose a value."""
+        self.box.setCurrentIndex(self.box.findData(wish))
+        if self.tick is not None:
+            self.tick.setChecked(wish == "true")
 
     @property
     def chosen(self) -> str:

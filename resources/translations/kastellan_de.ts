@@ -78,6 +78,21 @@
     </message>
 </context>
 <context>
+    <name>FirstGames</name>
+    <message>
+        <source>For your first games</source>
+        <translation>Für deine ersten Partien</translation>
+    </message>
+    <message>
+        <source>Machines show their moves one by one, a turn ends only when you say so, and against machines you can take back everything.</source>
+        <translation>Maschinen zeigen ihre Züge einzeln, ein Zug endet erst, wenn du es sagst, und gegen Maschinen kannst du alles zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The start is the easiest one, as the options show.</source>
+        <translation>Der Anfang ist der leichteste, wie die Optionen zeigen.</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source> · for learning</source>

@@ -78,6 +78,21 @@
     </message>
 </context>
 <context>
+    <name>FirstGames</name>
+    <message>
+        <source>For your first games</source>
+        <translation>Per le tue prime partite</translation>
+    </message>
+    <message>
+        <source>Machines show their moves one by one, a turn ends only when you say so, and against machines you can take back everything.</source>
+        <translation>Le macchine mostrano le loro mosse una alla volta, un turno finisce solo quando lo dici tu e contro le macchine puoi annullare tutto.</translation>
+    </message>
+    <message>
+        <source>The start is the easiest one, as the options show.</source>
+        <translation>L’inizio è il più facile, come mostrano le opzioni.</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source> · for learning</source>

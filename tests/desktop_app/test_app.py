@@ -212,6 +212,8 @@ def test_a_file_that_cannot_be_opened_is_told_in_the_window(
 def test_a_signal_closes_the_window_and_the_play_is_kept(
     qtbot: Any, tmp_path: Path, number: int
 ) -> None:
+    played_before = Settings(tmp_path / "kastellan.ini")
+    played_before.change(last_game="white_castle", pace="normal")  # else each answer is waited for
     wish = "--game white_castle --seats random,random --portable"
     program = subprocess.Popen(
         [sys.executable, "-m", "desktop_app", *wish.split(), str(tmp_path)],

@@ -579,7 +579,7 @@ def test_a_tick_and_the_volume_are_kept(qtbot: Any, opened: Opened) -> None:
     qtbot.keyClick(dialog.ticks["sound"], Qt.Key.Key_Space)
     assert not dialog.volume.isEnabled()
     values = Settings(places.settings_file()).values
-    assert (values.learning, values.volume, values.sound) == (True, 0, False)
+    assert (values.learning, values.volume, values.sound) == (False, 0, False)
 
 
 @pytest.mark.parametrize(("scale", "text"), [(75, 100), (300, 200)])

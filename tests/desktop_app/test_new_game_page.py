@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from desktop_app.keep.settings import SeatWish, Settings, TableWish
 from desktop_app.lobby import option_words
@@ -162,3 +164,53 @@ def test_back_begins_nothing(qtbot: Any, lantern: Game[Any]) -> None:
 def test_who_plays_stands_as_high_as_the_name_beside_it(qtbot: Any) -> None:
     first = page_for(qtbot, "shogun").seats.rows[0]
     assert first.name.height() == first.kind.height()
+
+
+FIRST = [
+    ("white_castle", "first_game", "true", "false"),
+    ("shogun", "start", "prescribed", "draft"),
+]
+
+
+@pytest.mark.parametrize(("game_id", "option", "easy", "usual"), FIRST)
+def test_first_games_are_easy_until_one_click_makes_them_usual(
+    qtbot: Any, tmp_path: Path, game_id: str, option: str, easy: str, usual: str
+) -> None:
+    settings = Settings(tmp_path / "k.ini")
+    page = page_for(qtbot, game_id, settings)
+    assert page.first_games.tick.isChecked()
+    assert page.options.chosen[option] == easy
+    page.first_games.tick.click()
+    assert page.options.chosen[option] == usual
+    values = settings.values
+    assert (values.pace, values.confirm_turn, values.learning) == ("normal", False, False)
+    page.first_games.tick.click()
+    assert page.options.chosen[option] == easy
+    assert settings.are_for_first_games
+    table, _ = started(qtbot, page)
+    assert table.record.options[option] == easy
+
+
+def test_what_makes_first_games_easy_is_said_for_eye_and_ear(qtbot: Any, tmp_path: Path) -> None:
+    page = page_for(qtbot, "two_castles", Settings(tmp_path / "k.ini"))
+    said = " ".join(made.text() for made in page.first_games.findChildren(QLabel))
+    assert "one by one" in said
+    assert "take back" in said
+    assert page.first_games.tick.accessibleDescription() in said
+
+
+def test_options_of_a_first_game_are_chosen_by_nobody_who_has_played(qtbot: Any) -> None:
+    page = page_for(qtbot, "white_castle", Settings())
+    assert not page.first_games.tick.isChecked()
+    assert page.options.chosen["first_game"] == "false"
+
+
+def test_what_was_chosen_for_a_second_game_is_not_made_easy_again(
+    qtbot: Any, tmp_path: Path
+) -> None:
+    settings = Settings(tmp_path / "k.ini")
+    page = page_for(qtbot, "shogun", settings)
+    page.options.options["start"].choose("draft")
+    started(qtbot, page)
+    assert settings.are_for_first_games
+    assert page_for(qtbot, "shogun", settings).options.chosen["start"] == "draft"

@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 from PySide6.QtCore import QSettings
 
-from desktop_app.keep.settings import SeatWish, Settings, TableWish, Values
+from desktop_app.keep.settings import FIRST_GAMES, SeatWish, Settings, TableWish, Values
 
 WISH = TableWish(
     seats=(SeatWish(name="Ada; a, b = ü", kind="human"), SeatWish(kind="greedy")),
@@ -65,7 +65,7 @@ def test_a_damaged_table_does_not_hide_another(qtbot: Any, tmp_path: Path, wish:
 
 def test_bytes_that_are_no_ini_file_are_the_usual_settings(qtbot: Any, tmp_path: Path) -> None:
     (tmp_path / "k.ini").write_bytes(bytes(range(256)) * 40)
-    assert Settings(tmp_path / "k.ini").values == Values()
+    assert Settings(tmp_path / "k.ini").values == Values(**FIRST_GAMES)
 
 
 def test_a_change_is_told_once_and_only_if_it_is_one(qtbot: Any) -> None:
@@ -77,3 +77,21 @@ def test_a_change_is_told_once_and_only_if_it_is_one(qtbot: Any) -> None:
     with pytest.raises(ValidationError):
         settings.change(scale=10)
     assert settings.values.scale == 125
+
+
+def test_a_newcomer_begins_with_what_is_good_for_first_games(qtbot: Any, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "k.ini")
+    values = settings.values
+    assert (values.pace, values.confirm_turn, values.learning) == ("step", True, True)
+    settings.remember_table("shogun", WISH)
+    again = Settings(tmp_path / "k.ini")
+    assert again.are_for_first_games, "it stays until somebody switches it off"
+    again.play_first_games(False)
+    values = Settings(tmp_path / "k.ini").values
+    assert (values.pace, values.confirm_turn, values.learning) == ("normal", False, False)
+
+
+def test_whoever_has_played_before_keeps_the_usual_habits(qtbot: Any, tmp_path: Path) -> None:
+    (tmp_path / "k.ini").write_text("[General]\nlast_game=shogun\nlearning=true\n")
+    values = Settings(tmp_path / "k.ini").values
+    assert (values.pace, values.confirm_turn, values.learning) == ("normal", False, True)
