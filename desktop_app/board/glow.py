@@ -18,6 +18,8 @@ _HINTED = 5.0
 _HALO = 9.0
 _LAMP = 18.0
 _LETTERS, _PLAQUE = 13.0, 20.0
+_LEADING = 1.0
+_UNITS = "%"
 
 
 class Glow(Enum):
@@ -111,7 +113,9 @@ class NoteItem(_Sign):
         super().__init__(LIFTED + 1)
         self.note = note
         self._icon = 16.0 if note.icon else 0.0
-        self.letters = _fitting(note.text, box.size()) if bounded else _LETTERS
+        self.rows = _rows(note.text) if bounded and box.height() > box.width() else (note.text,)
+        """What is written on each line: in a tall box, a unit stands below its figure."""
+        self.letters = _fitting(self.rows, box.size()) if bounded else _LETTERS
         width = width_of(note.text, self.letters, bold=True) + 12 + self._icon
         self.plaque = QRectF(box) if bounded else QRectF(0, 0, width, _PLAQUE)
         self.plaque.moveCenter(box.center())
@@ -130,16 +134,24 @@ class NoteItem(_Sign):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         at, note = self.plaque, self.note
         plate(painter, at.adjusted(-0.75, -0.75, 0.75, 0.75), line="can", width=1.5, radius=6)
-        words = at.adjusted(0, 0, -self._icon, 0)
-        write(painter, words, note.text, self.letters, ink=note.tone, bold=True)
+        high = at.height() / len(self.rows)
+        for number, row in enumerate(self.rows):
+            words = QRectF(at.x(), at.y() + number * high, at.width() - self._icon, high)
+            write(painter, words, row, self.letters, ink=note.tone, bold=True)
         if note.icon:
             art.paint_icon(painter, note.icon, QRectF(at.right() - 19, at.top() + 2, 16, 16))
 
 
-def _fitting(text: str, room: QSizeF) -> float:
-    """Return how large *text* can be written in so much room, at most as large as any note."""
-    size = min(_LETTERS, room.height() - 3)
-    return min(size, size * (room.width() - 3) / width_of(text, size, bold=True))
+def _rows(text: str) -> tuple[str, ...]:
+    """Break a figure from its unit."""
+    return (text[:-1], text[-1]) if text.endswith(_UNITS) else (text,)
+
+
+def _fitting(rows: tuple[str, ...], room: QSizeF) -> float:
+    """Return how large *rows* can be written in so much room, at most as large as any note."""
+    size = min(_LETTERS, room.height() / len(rows) - _LEADING)
+    widest = max(width_of(row, size, bold=True) for row in rows)
+    return min(size, size * (room.width() - 2) / widest)
 
 
 def _lamp(painter: QPainter, foot: QPointF) -> None:

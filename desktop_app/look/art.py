@@ -13,10 +13,18 @@ from functools import cache
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.look import theme
 from desktop_app.look.dice import paint_die
-from desktop_app.look.drawing import art_names, art_text, drawn, paint_sharp, renderer
+from desktop_app.look.drawing import (
+    art_names,
+    art_text,
+    drawn,
+    paint_kept,
+    paint_sharp,
+    renderer,
+)
 from desktop_app.look.seats import SHAPES, paint_seat, seat_brush
 
 __all__ = [
@@ -27,10 +35,12 @@ __all__ = [
     "names",
     "paint_die",
     "paint_icon",
+    "paint_part",
     "paint_seat",
     "qicon",
     "scene",
     "seat_brush",
+    "shape_of",
 ]
 
 _APP_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -74,6 +84,31 @@ def paint_icon(
 ) -> None:
     """Paint the icon *name* as large as fits into the middle of *rect*, at the painter's scale."""
     paint_sharp(painter, rect, lambda pixels: _icon(name, pixels, ink))
+
+
+def paint_part(painter: QPainter, name: str, rect: QRectF) -> None:
+    """Paint ``resources/art/<name>.svg`` as large as it fits, standing in the middle of *rect*."""
+    shape = shape_of(name)
+    folder, _, file = name.partition("/")
+    scale = min(rect.width() / shape.width(), rect.height() / shape.height())
+    room = QRectF(0, 0, shape.width() * scale, shape.height() * scale)
+    room.moveCenter(rect.center())
+    room.moveBottom(rect.bottom())
+    svg = art_text(folder, f"{file}.svg")
+
+    def draw(canvas: QPainter) -> None:
+        at = QRectF(0, 0, room.width(), room.height())
+        renderer(svg, theme.colour("ink").name()).render(canvas, at)
+
+    paint_kept(painter, room, f"part/{name}", draw)
+
+
+@cache
+def shape_of(name: str) -> QSize:
+    """Return the size that ``resources/art/<name>.svg`` is written in."""
+    folder, _, file = name.partition("/")
+    assert file in art_names(folder), f"no picture is called {name}"
+    return QSvgRenderer(art_text(folder, f"{file}.svg").encode()).defaultSize()
 
 
 def scene(game_id: str, width: float, *, ratio: float = 1.0) -> QPixmap:

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.look import theme
@@ -59,6 +59,34 @@ def paint_sharp(
     painter.drawPixmap(target, pixmap_of(pixels), QRectF(0, 0, pixels, pixels))
 
 
+def paint_kept(painter: QPainter, rect: QRectF, key: str, draw: Callable[[QPainter], None]) -> None:
+    """Paint into *rect* what *draw* draws from the origin, in the units of *rect*, and keep it.
+
+    It is made for the pixels it has on the device, so it stays sharp, and is made once for each
+    *key* and size, however often it is shown.
+    """
+    to_device = painter.deviceTransform()
+    scale = math.hypot(to_device.m11(), to_device.m12())
+    size = QSize(math.ceil(rect.width() * scale), math.ceil(rect.height() * scale))
+    if size.isEmpty():
+        return
+
+    def draw_in_units(canvas: QPainter) -> None:
+        smooth(canvas)
+        canvas.scale(scale, scale)
+        draw(canvas)
+
+    pixmap = drawn(key, size, draw_in_units)
+    target = QRectF(rect.topLeft(), QSizeF(size) / scale)
+    if to_device.m12() == 0 and to_device.m11() > 0:
+        corner = to_device.map(rect.topLeft())
+        back, _ = to_device.inverted()
+        whole = QRectF(QPointF(round(corner.x()), round(corner.y())), QSizeF(size))
+        target = back.mapRect(whole)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+
+
 def smooth(painter: QPainter) -> None:
     """Let lines and pictures have no steps, whatever they are scaled to."""
     painter.setRenderHints(
@@ -71,6 +99,15 @@ def renderer(svg: str, ink: str) -> QSvgRenderer:
     shades = theme.art_shades()
     coloured = _COLOUR.sub(lambda found: shades.get(found[0], found[0]), svg)
     return QSvgRenderer(coloured.replace("currentColor", ink).encode())
+
+
+def mixed(first: QColor, second: QColor, share: float) -> QColor:
+    """Return a colour with a *share* of the second one in it."""
+    return QColor.fromRgbF(
+        first.redF() + (second.redF() - first.redF()) * share,
+        first.greenF() + (second.greenF() - first.greenF()) * share,
+        first.blueF() + (second.blueF() - first.blueF()) * share,
+    )
 
 
 def shade() -> str:

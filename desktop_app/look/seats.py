@@ -37,6 +37,20 @@ def seat_brush(seat: int, *, ratio: float = 1.0) -> QBrush:
     return brush
 
 
+def pattern_brush(
+    seat: int, *, ratio: float = 1.0, scale: float = 1.0, ink: QColor | None = None
+) -> QBrush:
+    """Return the pattern of *seat* alone, to lay over a colour; *scale* makes it finer."""
+    pixels = max(1, round(_TILE * ratio * scale))
+    side = QSize(pixels, pixels)
+    colour = ink or QColor(theme.seat_look(seat).ink)
+    key = f"pattern/{seat}/{colour.name()}"
+    tile = drawn(key, side, lambda painter: _bare_tile(painter, seat, colour))
+    brush = QBrush(tile)
+    brush.setTransform(QTransform.fromScale(_TILE * scale / pixels, _TILE * scale / pixels))
+    return brush
+
+
 def paint_seat(
     painter: QPainter, rect: QRectF | QRect, seat: int, shape: str, *, letter: bool = True
 ) -> None:
@@ -61,7 +75,7 @@ def _piece(painter: QPainter, pixels: int, seat: int, shape: str, *, letter: boo
     whole = QRectF(0, 0, _GRID, _GRID)
     _svg(shape, look.colour).render(painter, whole)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    _marks(painter, seat, _GRID)
+    _marks(painter, seat, _GRID, QColor(look.ink))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     _svg(shape, "none").render(painter, whole)
     if letter:
@@ -91,14 +105,19 @@ def _svg(shape: str, fill: str) -> QSvgRenderer:
 def _tile(painter: QPainter, seat: int) -> None:
     pixels = painter.device().width()
     painter.fillRect(0, 0, pixels, pixels, QColor(theme.seat_look(seat).colour))
+    _bare_tile(painter, seat, QColor(theme.seat_look(seat).ink))
+
+
+def _bare_tile(painter: QPainter, seat: int, ink: QColor) -> None:
+    pixels = painter.device().width()
     painter.scale(pixels / _TILE, pixels / _TILE)
-    _marks(painter, seat, _TILE)
+    _marks(painter, seat, _TILE, ink)
 
 
-def _marks(painter: QPainter, seat: int, side: int) -> None:
+def _marks(painter: QPainter, seat: int, side: int, ink: QColor) -> None:
     """Draw the pattern of *seat* over a square; squares of whole tiles fit together."""
     look = theme.seat_look(seat)
-    colour = QColor(look.ink)
+    colour = QColor(ink)
     colour.setAlphaF(_MARKS_OPACITY)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)

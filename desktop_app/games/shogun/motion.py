@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.shogun.faces.map import ColumnFace
+from desktop_app.games.shogun.faces.armies import ColumnFace
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.geography import LANDS
 from desktop_app.games.shogun.scene.layout import LAYOUT, at

@@ -36,6 +36,13 @@ def write_on_land(painter: QPainter, centre: QPointF, text: str, ground: QColor)
     painter.fillPath(path, theme.colour("ink"))
 
 
+def write_in(painter: QPainter, rect: QRectF, text: str, size: float, ink: QColor) -> None:
+    """Write a few signs in a colour of its own, such as the ink of a seat."""
+    painter.setFont(font(size, bold=True))
+    painter.setPen(ink)
+    painter.drawText(rect, CENTRE, text)
+
+
 def marked_plate(painter: QPainter, rect: QRectF, *, marked: bool, fill: str = "card") -> None:
     """Paint a plate; *marked* is what counts now."""
     line, width = ("accent", _MARK) if marked else ("line", 1.0)

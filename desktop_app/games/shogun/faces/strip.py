@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from desktop_app.games.shogun.faces.armies import paint_cube
 from desktop_app.games.shogun.faces.lettering import figure, marked_plate, paint_owner
 from desktop_app.games.shogun.faces.signs import sign_of
 from desktop_app.games.shogun.scene.layout import LARGE, SMALL, TEXT
@@ -12,10 +13,9 @@ from desktop_app.kit.changes import signed
 from desktop_app.kit.picture import Face
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import LEFT, plate, write, write_wrapped
-from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 from engine.games.shogun import content
-from engine.games.shogun.components import FACE_DOWN, FREE, PEASANT
+from engine.games.shogun.components import FACE_DOWN, FREE
 
 _FADED = 0.4
 _TOWER_CUBE = 13.0
@@ -208,14 +208,6 @@ def _paint_sign(painter: QPainter, sign: str, room: QRectF) -> None:
     else:
         side = min(room.width(), room.height())
         art.paint_icon(painter, sign, QRectF(room.x(), room.y(), side, side))
-
-
-def paint_cube(painter: QPainter, rect: QRectF, colour: int) -> None:
-    """Paint an army of a seat, or a peasant."""
-    if colour == PEASANT:
-        art.paint_icon(painter, "peasant", rect)
-    else:
-        paint_seat(painter, rect, colour, "cube")
 
 
 def paint_back(painter: QPainter, rect: QRectF, sign: str = "") -> None:

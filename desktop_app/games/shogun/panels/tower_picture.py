@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from desktop_app.games.shogun.faces.strip import paint_cube
+from desktop_app.games.shogun.faces.armies import paint_cube
 from desktop_app.games.shogun.panels.tower_fall import Fall
 from desktop_app.games.shogun.scene.layout import LARGE, LAYOUT, TEXT
 from desktop_app.look import theme

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.shogun.faces.map import Sea
+from desktop_app.games.shogun.faces.sea import Sea
 from desktop_app.games.shogun.scene.draft import draft
 from desktop_app.games.shogun.scene.layout import LAYOUT
 from desktop_app.games.shogun.scene.map import armies, provinces, routes
@@ -20,7 +20,7 @@ def picture(state: State, eye: Eye) -> Picture:
     places, pieces = draft(state, eye) if is_draft else plan(state, eye)
     return Picture(
         LAYOUT.size,
-        Sea(),
+        Sea(state.options.side, state.season),
         (*provinces(state, eye), *routes(state), *strip(state, eye), *places),
         (*armies(state), *pieces, *opened(state, eye)),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop_app.games.shogun.faces.armies import ArmyFace
 from desktop_app.games.shogun.faces.cards import BackFace, CardFace, GroupFace
-from desktop_app.games.shogun.faces.map import ArmyFace
 from desktop_app.games.shogun.faces.strip import PanelFace
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.layout import LAYOUT

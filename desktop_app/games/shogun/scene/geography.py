@@ -7,7 +7,9 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from desktop_app.games.shogun.scene.layout import LAYOUT, SMALL, at
 from desktop_app.kit.picture import Box
+from desktop_app.look.lettering import width_of
 from engine.core.content import read
 from engine.core.value import value
 from engine.games.shogun.components import Side
@@ -23,12 +25,20 @@ class Land:
 
     id: str
     outline: Line
-    label: Point
-    note: Point
-    """Where odds are written: beside names, not on them."""
+    name: Point
+    yields: Point
+    """Odds are written here too, in the place of what the land yields."""
+    is_tall: bool
+    """Whether rice stands above chests, for want of width."""
     army: Point
     unrest: Point
+    order: Point
+    """Where its owner's planned action stands."""
     sites: Line
+    scale: float
+    """How large armies and buildings are in it; 1 is as usual."""
+    leader: Line
+    """From a name out at sea to its land; empty if it stands on it."""
 
 
 @value
@@ -75,8 +85,10 @@ MAP = read("shogun", "map.json", Geography)
 LANDS = tuple(sorted(MAP.provinces, key=lambda land: PROVINCE_NUMBER[land.id]))
 """The provinces in the engine's order."""
 LAKE_IN = "omi"
-ROUTE_END = 3.0
-"""The radius of the dot at each end of a sea route."""
+ROUTE_END = 4.5
+"""The radius of the harbour at each end of a sea route."""
+_RIM = 1.5
+"""How far the rim around a name reaches."""
 _LINE_OF_TEXT = 75.0
 """How far apart the lines are in which a reader goes over the map, from west to east."""
 
@@ -112,9 +124,42 @@ def outline(province: int) -> QPainterPath:
 
 @cache
 def box_of(province: int) -> Box:
-    """Return the smallest rectangle around a province."""
+    """Return the smallest rectangle around a province and its name, which may stand at sea."""
     rect = outline(province).boundingRect()
+    rect = rect.united(box_of_name(province).rect).united(
+        at(LANDS[province].order, LAYOUT.order).rect
+    )
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+@cache
+def box_of_name(province: int) -> Box:
+    """Return where the name of a province is written, with its rim."""
+    wide = width_of(PROVINCES[province].name, SMALL, bold=True)
+    return at(LANDS[province].name, (wide + 2 * _RIM, SMALL + 2 * _RIM))
+
+
+def box_of_yields(province: int) -> Box:
+    """Return where rice and chests of a province are written, and odds in their place."""
+    land = LANDS[province]
+    return at(land.yields, LAYOUT.tall_yields if land.is_tall else LAYOUT.yields)
+
+
+def box_of_army(province: int) -> Box:
+    """Return where armies stand in a province."""
+    land = LANDS[province]
+    return at(land.army, (LAYOUT.army[0] * land.scale, LAYOUT.army[1] * land.scale))
+
+
+def boxes_of_sites(province: int) -> list[Box]:
+    """Return where buildings stand in a province."""
+    land = LANDS[province]
+    return [at(site, (LAYOUT.site * land.scale,) * 2) for site in land.sites]
+
+
+def box_of_unrest(province: int) -> Box:
+    """Return where unrest of a province is shown."""
+    return at(LANDS[province].unrest, LAYOUT.unrest)
 
 
 @cache

@@ -30,10 +30,17 @@ class Layout:
     text: dict[str, int]
     gap: float
     army: tuple[float, float]
-    note: tuple[float, float]
-    """Of odds in a province."""
+    yields: tuple[float, float]
+    tall_yields: tuple[float, float]
+    """Of what a province yields, and of odds: side by side, or one above the other."""
+    order: tuple[float, float]
+    """Of a planned action on the map."""
+    wash: tuple[float, ...]
+    """How much of each seat's colour lies on its land: unlike in grey as well."""
+    dark_wash: tuple[float, ...]
     column: tuple[float, float]
     """Of armies that march."""
+    ship: tuple[float, float]
     site: float
     unrest: tuple[float, float]
     strip: Box

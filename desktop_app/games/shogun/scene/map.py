@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.shogun.faces.map import ArmyFace, ProvinceFace, RouteFace
+from desktop_app.games.shogun.faces.armies import ArmyFace
+from desktop_app.games.shogun.faces.land import ProvinceFace
+from desktop_app.games.shogun.faces.routes import RouteFace
 from desktop_app.games.shogun.scene import geography
-from desktop_app.games.shogun.scene.layout import LAYOUT, at
 from desktop_app.games.shogun.scene.spots import province_spot, route_spot
 from desktop_app.games.shogun.scene.strip import MAJORITIES
 from desktop_app.kit.picture import Eye, Piece, Place
@@ -24,16 +25,16 @@ def provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
             number,
             view.options.side,
             view.owners[number],
+            view.season,
             tuple(building.value for building in view.buildings[number]),
             view.unrest[number],
             _crowned(view, number) if shows_majorities else (),
         )
-        notes = at(geography.LANDS[number].note, LAYOUT.note)
         yield Place(
             province_spot(number),
             geography.box_of(number),
             face,
-            notes=notes,
+            notes=geography.box_of_yields(number),
             bounds_notes=True,
             is_scenery=view.owners[number] == OUT_OF_PLAY,
         )
@@ -66,7 +67,7 @@ def armies(view: Shogun) -> Iterator[Piece]:
     """Yield the armies on the map."""
     for number, count in enumerate(view.armies):
         if count:
-            box = at(geography.LANDS[number].army, LAYOUT.army)
+            box = geography.box_of_army(number)
             name = f"army {PROVINCES[number].id}"
             face = ArmyFace(view.owners[number], count)
             yield Piece(name, province_spot(number), box, face, is_over_rings=True)

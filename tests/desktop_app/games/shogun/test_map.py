@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from desktop_app.games.shogun.faces.map import ArmyFace, ProvinceFace
+from desktop_app.games.shogun.faces.armies import ArmyFace
+from desktop_app.games.shogun.faces.land import ProvinceFace
 from desktop_app.games.shogun.scene import geography, picture, spots
-from desktop_app.games.shogun.scene.layout import LAYOUT, at
 from desktop_app.games.shogun.scene.lights import lights
 from desktop_app.games.shogun.scene.strip import inside_tower
 from desktop_app.kit.picture import Eye
@@ -34,11 +34,10 @@ def test_armies_stand_inside_their_province() -> None:
 
 
 def test_nothing_in_a_province_covers_its_armies() -> None:
-    for land in geography.LANDS:
-        army = at(land.army, LAYOUT.army).rect
-        for site in land.sites:
-            covered = army.intersected(at(site, (LAYOUT.site, LAYOUT.site)).rect)
-            assert covered.width() * covered.height() < 20, land.id
+    for number, land in enumerate(geography.LANDS):
+        army = geography.box_of_army(number).rect
+        for site in geography.boxes_of_sites(number):
+            assert not army.intersects(site.rect), land.id
 
 
 def test_provinces_do_not_overlap() -> None:

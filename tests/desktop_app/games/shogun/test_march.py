@@ -5,15 +5,22 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.board.glow import Glow, NoteItem
 from desktop_app.board.items import PieceItem
+from desktop_app.games.shogun.faces.armies import banner_of
 from desktop_app.games.shogun.panels.tower_panel import TowerPanel
 from desktop_app.games.shogun.scene import spots
-from desktop_app.games.shogun.scene.geography import LANDS, outline
-from desktop_app.games.shogun.scene.layout import LAYOUT, SMALL, at
+from desktop_app.games.shogun.scene.geography import (
+    LANDS,
+    box_of_army,
+    box_of_name,
+    box_of_yields,
+    outline,
+)
+from desktop_app.games.shogun.scene.layout import LAYOUT
 from desktop_app.games.shogun.scene.strip import inside_tower
 from desktop_app.kit.gestures import Gesture
 from desktop_app.kit.picture import Note
@@ -29,6 +36,7 @@ from tests.desktop_app.hands import LEFT, drag, point_of
 from tests.desktop_app.whole_plays import Dealer
 
 ARMIES = 4
+SMALLEST = 11
 
 
 @pytest.fixture
@@ -114,30 +122,27 @@ def test_odds_are_not_hidden_by_the_armies_in_the_hand(page: GamePage) -> None:
 
 
 def test_odds_hide_no_army_and_lie_in_their_own_province() -> None:
+    armies = [box_of_army(number).rect for number in range(len(LANDS))]
     for number, land in enumerate(LANDS):
-        odds = at(land.note, LAYOUT.note).rect
+        odds = box_of_yields(number).rect
         assert outline(number).contains(odds), land.id
-        for other in LANDS:
-            army = at(other.army, LAYOUT.army).rect
-            assert not army.intersects(odds), f"{land.id} hides the army of {other.id}"
+        assert not any(army.intersects(odds) for army in armies), land.id
 
 
 def test_even_a_sure_win_is_written_inside_the_room_for_odds() -> None:
-    room, target = at(LANDS[0].note, LAYOUT.note).rect, outline(0).boundingRect()
-    sign = NoteItem(Note("100%"), room, target, bounded=True)
-    assert sign.plaque == room
-    assert width_of("100%", sign.letters, bold=True) < room.width() - 2
+    for number in range(len(LANDS)):
+        room, target = box_of_yields(number).rect, outline(number).boundingRect()
+        sign = NoteItem(Note("100%"), room, target, bounded=True)
+        assert sign.plaque == room
+        assert sign.letters >= SMALLEST
+        assert all(width_of(row, sign.letters, bold=True) < room.width() - 1 for row in sign.rows)
 
 
 def test_odds_leave_names_to_be_read() -> None:
+    names = [box_of_name(number).rect for number in range(len(LANDS))]
     for number, land in enumerate(LANDS):
-        odds = at(land.note, LAYOUT.note).rect
-        for other, here in enumerate(LANDS):
-            name = QRectF(0, 0, width_of(PROVINCES[other].name, SMALL, bold=True), 11)
-            name.moveCenter(QPointF(*here.label) - QPointF(0, 6))
-            hidden = name.intersected(odds)
-            share = hidden.width() * hidden.height() / (name.width() * name.height())
-            assert share < 1 / 6, f"{PROVINCES[number].name} covers {here.id}"
+        odds = box_of_yields(number).rect
+        assert not any(name.intersects(odds) for name in names), land.id
 
 
 def test_all_armies_that_may_go_are_chosen_unless_somebody_says_otherwise(page: GamePage) -> None:
@@ -212,8 +217,8 @@ def armies_on(page: GamePage) -> list[PieceItem]:
 
 
 def test_no_ring_hides_how_many_armies_stand_beside_it(page: GamePage) -> None:
-    boxes = [army.sceneBoundingRect() for army in armies_on(page)]
-    insides = [page.board.mapFromScene(b).boundingRect().adjusted(5, 5, -5, -5) for b in boxes]
+    banners = [army.mapRectToScene(banner_of(army.boundingRect())) for army in armies_on(page)]
+    insides = [page.board.mapFromScene(b).boundingRect().adjusted(2, 2, -2, -2) for b in banners]
     before = [page.board.viewport().grab(area).toImage() for area in insides]
     assert before
     for number in range(len(PROVINCES)):

@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.board.garnish import Traveller
 from desktop_app.board.motion import MARCH
-from desktop_app.games.shogun.faces.map import ColumnFace
+from desktop_app.games.shogun.faces.armies import ColumnFace
 from desktop_app.games.shogun.panels.tower_panel import TowerPanel
 from desktop_app.games.shogun.scene.geography import LANDS
 from desktop_app.table.game_page import GamePage

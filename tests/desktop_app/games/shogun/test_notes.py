@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.shogun.faces.map import RouteFace
+from desktop_app.games.shogun.faces.routes import RouteFace
 from desktop_app.games.shogun.gestures import note
 from desktop_app.games.shogun.motion import flourishes
 from desktop_app.games.shogun.scene import picture, spots
