@@ -14,7 +14,7 @@ from desktop_app.dialogs.rule_numbers import is_number, spans_of
 from desktop_app.lobby import game_words
 from desktop_app.look import language, theme
 from desktop_app.look.dialog_parts import be_as_large
-from desktop_app.look.parts import button, row
+from desktop_app.look.parts import button, name_choice, row
 from engine.core.game import Game
 
 
@@ -27,7 +27,6 @@ class RulesWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules"))
         self.games = QComboBox()
-        self.games.setAccessibleName(self.tr("Game"))
         for game in games:
             self.games.addItem(game_words.title(game), game.id)
         self.text = QTextBrowser()
@@ -48,6 +47,7 @@ class RulesWindow(QDialog):
         head.addWidget(self.games, 1)
         head.addWidget(self.wanted, 1)
         layout.addLayout(head)
+        name_choice(self.games, self.tr("Game"))
         layout.addWidget(self.text, 1)
         layout.addLayout(row(None, close))
         be_as_large(self, QSize(170 * step, 160 * step))

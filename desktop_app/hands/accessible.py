@@ -143,13 +143,14 @@ class BoardAccess(QAccessibleInterface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return the name of the board, or in few words how to go about on it."""
+        """Return the name of the board; or what is asked, and in few words how to go about."""
         if kind == QAccessible.Text.Name:
             return self.view.accessibleName()
         if kind == QAccessible.Text.Description:
-            return QCoreApplication.translate(
+            how = QCoreApplication.translate(
                 "BoardAccess", "Tab: what you can do. Arrows: every place."
             )
+            return f"{self.view.accessibleDescription()} {how}".strip()
         return ""
 
 

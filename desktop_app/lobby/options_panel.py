@@ -118,7 +118,9 @@ class _Option(QWidget):
             layout.addWidget(self.tick)
         else:
             self.box.setAccessibleName(words.title)
-            layout.addWidget(label(words.title, "option"))
+            title = label(words.title, "option")
+            title.setBuddy(self.box)
+            layout.addWidget(title)
             layout.addWidget(self.box)
         if words.meaning:
             layout.addWidget(label(words.meaning, "soft"))

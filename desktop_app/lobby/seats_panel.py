@@ -21,7 +21,7 @@ from desktop_app.keep.settings import SeatWish
 from desktop_app.lobby import game_words
 from desktop_app.lobby.seating import KINDS, MACHINE, seated, usual_kinds, usual_name
 from desktop_app.look import theme
-from desktop_app.look.parts import button, label, row
+from desktop_app.look.parts import button, label, name_choice, row
 from desktop_app.look.seat_badge import SeatBadge, kind_in_words
 from desktop_app.play.seen_table import HUMAN
 from engine.core.game import Game
@@ -81,7 +81,8 @@ class SeatsPanel(QFrame):
         for count in self._game.seats:
             number = button(str(count), "segment")
             number.setCheckable(True)
-            number.setAccessibleName(self.tr("{count} players").format(count=count))
+            number.setAutoExclusive(True)  # so they are radio buttons to a screen reader
+            number.setAccessibleName(self._in_words(count))
             number.clicked.connect(partial(self._show_count, count))
             self.count_buttons[count] = number
             numbers.addWidget(number)
@@ -92,11 +93,18 @@ class SeatsPanel(QFrame):
         layout.addWidget(self._too)
         layout.addStretch(1)
 
+    def _in_words(self, count: int) -> str:
+        if count == 1:
+            return self.tr("1 player")
+        return self.tr("{count} players").format(count=count)
+
     def _show_count(self, count: int, *_: object) -> None:
         self._count = count
-        # By hand: in a group of buttons Tab would reach only one of them.
         for number, number_button in self.count_buttons.items():
             number_button.setChecked(number == count)
+            # Tab leads to the number that is chosen, arrows to the others.
+            tab = Qt.FocusPolicy.StrongFocus if number == count else Qt.FocusPolicy.ClickFocus
+            number_button.setFocusPolicy(tab)
         for seat, seat_row in enumerate(self.rows):
             seat_row.setVisible(seat < count)
         too = game_words.who_plays_too(self._game, count)
@@ -133,7 +141,6 @@ class _SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name of seat {letter}").format(letter=letter))
         self.kind = QComboBox()
-        self.kind.setAccessibleName(self.tr("Who plays on seat {letter}").format(letter=letter))
         for kind in KINDS:
             self.kind.addItem(kind_in_words(Seat("", kind)), kind)
         self.kind.setMinimumContentsLength(8)
@@ -147,3 +154,4 @@ class _SeatRow(QWidget):
         layout.addWidget(SeatBadge(seat), 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.name, 2)
         layout.addWidget(self.kind, 3)
+        name_choice(self.kind, self.tr("Who plays on seat {letter}").format(letter=letter))

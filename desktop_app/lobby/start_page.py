@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -60,6 +61,14 @@ class StartPage(QWidget):
         layout.addStretch(1)
         layout.addLayout(self._foot())
         self.look_again()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the keyboard begin where most people do: going on, or with a new game."""
+        super().showEvent(event)
+        for made in (*self.continue_buttons.values(), *self.new_buttons.values()):
+            if not made.isHidden():
+                made.setFocus()
+                return
 
     def look_again(self) -> None:
         """Offer to go on where there is a play to go on with."""

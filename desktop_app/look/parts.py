@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -52,6 +53,17 @@ def name(part: QWidget, called: str) -> None:
     """Let *part* look from now on as the theme says for what it is *called*."""
     part.setObjectName(called)
     part.style().polish(part)  # else it keeps the look of before
+
+
+def name_choice(box: QComboBox, text: str) -> None:
+    """Say what is chosen in *box*, to those who cannot see where it stands.
+
+    On Linux Qt tells screen readers the choice in place of the name; what remains is a label.
+    """
+    box.setAccessibleName(text)
+    unseen = QLabel(text, box.parentWidget())
+    unseen.setBuddy(box)
+    unseen.hide()
 
 
 def panel(name: str = "panel", layout: QBoxLayout | None = None) -> QFrame:
@@ -124,6 +136,8 @@ class Scrolled(QScrollArea):
         least = layout.totalMinimumSize().height()
         wanted = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else least
         self._content.setMinimumHeight(max(least, wanted))
+        fits = max(least, wanted) <= self.viewport().height()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if fits else Qt.FocusPolicy.StrongFocus)
 
 
 def reveal(part: QWidget) -> None:

@@ -20,6 +20,7 @@ QToolTip { background: $card; color: $ink; border: 1px solid $line; padding: ${s
 #soft { color: $ink_soft; }
 #refusal { color: $refused; font-weight: bold; }
 QScrollArea, #page { background: transparent; border: none; }
+QScrollArea { border: 2px solid transparent; }
 QPushButton, QLineEdit {
     background: $card; color: $ink; border: 1px solid $line; border-radius: ${card_radius}px;
     padding: ${step}px; min-height: ${badge}px;
@@ -32,8 +33,14 @@ QPushButton:focus, QLineEdit:focus { border: 2px solid $accent; }
 QPushButton:focus { padding: ${step}px 11px; }
 QPushButton:disabled { color: $ink_soft; background: $paper; }
 QPushButton#primary { background: $accent; color: $on_accent; font-weight: bold; }
+QPushButton#primary:focus {
+    border: 2px solid $ink; outline: 2px solid $on_accent; outline-offset: -5px;
+}
 QPushButton#segment { min-width: ${badge}px; }
 QPushButton#segment:checked { background: $accent; color: $on_accent; font-weight: bold; }
+QPushButton#segment:checked:focus {
+    border: 2px solid $ink; outline: 2px solid $on_accent; outline-offset: -5px;
+}
 QPushButton#link {
     background: transparent; border-color: transparent; color: $accent; text-align: left;
     padding: 0px; min-height: 0px;
@@ -62,7 +69,8 @@ QComboBox::down-arrow, QPushButton::menu-indicator {
 QPushButton::menu-indicator { subcontrol-position: right center; right: ${step}px; }
 QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $line; }
 QComboBox QAbstractItemView::item { min-height: ${badge}px; }
-QCheckBox { color: $ink; spacing: ${step}px; }
+QCheckBox { color: $ink; spacing: ${step}px; border: 2px solid transparent; }
+QCheckBox:focus { border: 2px solid $accent; border-radius: ${card_radius}px; }
 QCheckBox::indicator { width: ${text}px; height: ${text}px; }
 QMenuBar::item { padding: ${step}px; }
 QMenuBar::item:selected { background: $accent; color: $on_accent; }
@@ -97,13 +105,20 @@ QSlider::handle:horizontal {
 #curtain { background: $table; }
 #past_bar { background: $card; border: 2px solid $accent; border-radius: ${radius}px; }
 QToolButton { border: none; padding: ${step}px; border-radius: ${card_radius}px; }
-QToolButton:hover, QToolButton:focus { background: $card; }
+QToolButton:hover { background: $card; }
+QToolButton:focus { background: $card; border: 2px solid $accent; padding: ${step}px; }
 QListWidget, QTableWidget, QTextBrowser { background: $card; border: 1px solid $line; }
+QListWidget:focus, QTableWidget:focus, QTextBrowser:focus, QPlainTextEdit:focus {
+    border: 2px solid $accent;
+}
+QScrollArea:focus { border: 2px solid $accent; }
+QSlider:focus { border: 2px solid $accent; border-radius: ${card_radius}px; }
 QListWidget::item { padding: 2px; }
 QHeaderView { background: $card; }
 QHeaderView::section { background: $paper; color: $ink; border: none; padding: ${step}px; }
 QTableCornerButton::section { background: $paper; border: none; }
 QHeaderView::section:vertical { padding: 0 ${step}px; }
-QGraphicsView { background: $table; }
+QGraphicsView { background: $table; border: 2px solid transparent; }
+QGraphicsView:focus { border: 2px solid $accent; }
 QPlainTextEdit { background: $card; border: 1px solid $line; border-radius: ${card_radius}px; }
 """)

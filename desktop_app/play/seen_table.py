@@ -59,6 +59,10 @@ class SeenTable(QObject):
         """How many answers were given."""
         return len(self._table.record.moves)
 
+    def answers_of(self, seat: int) -> int:
+        """Return how many answers *seat* has given."""
+        return sum(one == seat for one, _ in self._table.record.moves)
+
     @property
     def view(self) -> State:
         """The table as the watching seat sees it now, without what its company may not see."""
@@ -121,5 +125,4 @@ class SeenTable(QObject):
     def _seed(self, seat: int) -> int:
         """Return a seed for thinking: the same in the same play, unrelated to the game's chance."""
         own = Chance(self._table.record.seed).branch(1 + seat)
-        answered = sum(other == seat for other, _ in self._table.record.moves)
-        return own.branch(answered).seed
+        return own.branch(self.answers_of(seat)).seed

@@ -256,7 +256,7 @@ class GameSession(SeenTable):
 
     def _place_of(self, seat: int) -> tuple[int, int]:
         """Say how many answers *seat* has given; others may answer meanwhile in their own lanes."""
-        return seat, sum(one == seat for one, _ in self._table.record.moves)
+        return seat, self.answers_of(seat)
 
     def _undo_seat(self) -> int | None:
         """Return the person who answered last, if the answer can be taken back.

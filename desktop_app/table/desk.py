@@ -50,6 +50,7 @@ class Desk(QWidget):
         self.panels = Panels(tabletop.panels(session))
         self._arrange()
         self.prompt_bar.pace_chosen.connect(self._set_pace)
+        self.prompt_bar.said.connect(self._describe_board)
         self.prompt_bar.side.clicked.connect(self.scores_and_log)
         settings.changed.connect(self._apply_settings)
         self._apply_settings()
@@ -100,6 +101,11 @@ class Desk(QWidget):
     def _set_pace(self, name: str) -> None:
         self.session.machines.set_pace(PACES[name])
         self.prompt_bar.show_pace(name)
+
+    @Slot(str)
+    def _describe_board(self, asked: str) -> None:
+        """Let whoever comes back to the board hear what is asked."""
+        self.board.setAccessibleDescription(asked)
 
     def _arrange(self) -> None:
         step = theme.size("step")

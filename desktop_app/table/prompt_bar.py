@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.kit.gestures import Path
 from desktop_app.look import art, theme
-from desktop_app.look.parts import button
+from desktop_app.look.parts import button, name_choice
 from desktop_app.look.seat_badge import SeatBadge
 from desktop_app.play.pace import PACES
 from desktop_app.table.move_buttons import MoveButtons
@@ -37,6 +37,7 @@ class PromptBar(QFrame):
     Space belongs to the board, also while a button has the keyboard; Enter presses the button.
     """
 
+    said = Signal(str)  # what is asked or told
     path_chosen = Signal(object)  # Path
     pace_chosen = Signal(str)
     pace_shown = Signal()
@@ -60,10 +61,10 @@ class PromptBar(QFrame):
         self.end_turn = button(self.tr("End turn"), "primary")
         self.end_turn.hide()
         self.pace = QComboBox()
-        self.pace.setAccessibleName(self.tr("How quickly machines show their moves"))
         for name, text in self._pace_words().items():
             self.pace.addItem(text, name)
         self._arrange()
+        name_choice(self.pace, self.tr("How quickly machines show their moves"))
         self._keep_space_free()
         self.pace.activated.connect(self.focus_left)
         self.pace.activated.connect(lambda _: self.pace_chosen.emit(self.pace.currentData()))
@@ -87,6 +88,7 @@ class PromptBar(QFrame):
         """Show whose turn it is, what is asked and what comes then."""
         soon = [*queue[:QUEUE], *(["…"] if len(queue) > QUEUE else [])]
         self._words.say(prompt, self._then(soon), self._then(queue))
+        self.said.emit(prompt)
         if self._badge:
             self._line.removeWidget(self._badge)
             self._badge.hide()

@@ -27,7 +27,10 @@ class Prompter(QObject):
         self._thinking: set[int] = set()
         self._waiting = ""
         """What was said last of those who decide elsewhere."""
+        self._asked: object = None
+        """What was asked last, and how far the play was for whoever is asked."""
         session.thinking_changed.connect(self._note_thinking)
+        session.move_undone.connect(self._say_undone)
         bar.pace_shown.connect(self._say_pace)
 
     def ask(self, seat: int, choice: AnyChoice, view: State) -> None:
@@ -35,11 +38,15 @@ class Prompter(QObject):
         prompt = self._wording.prompt(choice, view)
         self._bar.say(seat, prompt, self._queue(view))
         self._scores.mark([seat], sorted(self._thinking))
-        announce(self._bar, prompt)
+        asked = (seat, choice, self._session.answers_of(seat))
+        if asked != self._asked:  # others who decide meanwhile are no reason to ask again
+            announce(self._bar, prompt)
+        self._asked = asked
 
     def tell(self, text: str, seat: int | None = None) -> None:
         """Say something that is no question."""
         self._bar.say(seat, text)
+        self._asked = None
         announce(self._bar, text)
 
     def say_who_decides(self, view: State) -> None:
@@ -58,6 +65,7 @@ class Prompter(QObject):
             self._waiting = self.tr("{name} to decide …").format(name=names)
         if self._session.machines.pace == STEP and set(deciding) - set(self._session.humans):
             self._waiting += " " + self.tr("Space or the step button shows the next move.")
+            announce(self._bar, self._waiting)  # else nobody would know what to do
         self._bar.say(seat, self._waiting)
         self._scores.mark(deciding, sorted(self._thinking))
 
@@ -70,6 +78,11 @@ class Prompter(QObject):
         """Say anew how it goes on, if that is what is said."""
         if self._waiting and self._bar.prompt == self._waiting:
             self.say_who_decides(self._session.view)
+
+    @Slot()
+    def _say_undone(self) -> None:
+        self._asked = None
+        announce(self._bar, self.tr("Taken back."))
 
     @Slot(int, bool)
     def _note_thinking(self, seat: int, thinking: bool) -> None:

@@ -706,6 +706,10 @@
         <source>Space or the step button shows the next move.</source>
         <translation>Die Leertaste oder der Schritt-Knopf zeigt den nächsten Zug.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -879,6 +883,10 @@
     <message>
         <source>Players</source>
         <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 Person</translation>
     </message>
     <message>
         <source>{count} players</source>

@@ -706,6 +706,10 @@
         <source>Space or the step button shows the next move.</source>
         <translation>La barra spaziatrice o il pulsante del passo mostra la mossa successiva.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Annullato.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -879,6 +883,10 @@
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 giocatore</translation>
     </message>
     <message>
         <source>{count} players</source>

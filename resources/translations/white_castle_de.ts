@@ -119,6 +119,10 @@
         <translation>Übungsplatz-Plättchen</translation>
     </message>
     <message>
+        <source>A die of any colour; then one of the two: {actions}.</source>
+        <translation>Ein Würfel beliebiger Farbe; danach eine von beiden: {actions}.</translation>
+    </message>
+    <message>
         <source>A die of any colour; then one of the two actions.</source>
         <translation>Ein Würfel beliebiger Farbe; danach eine der beiden Aktionen.</translation>
     </message>
@@ -154,10 +158,6 @@
         <translation>Am Ende {points} für jeden Höfling auf dieser Ebene.</translation>
     </message>
     <message>
-        <source>Die tiles from the top: {colours}. A die uses the actions beside its colour.</source>
-        <translation>Würfel-Plättchen von oben: {colours}. Ein Würfel nutzt die Aktionen neben seiner Farbe.</translation>
-    </message>
-    <message>
         <source>Die space: {place}</source>
         <translation>Würfelfeld: {place}</translation>
     </message>
@@ -172,6 +172,10 @@
     <message>
         <source>There lie: {dice}.</source>
         <translation>Dort liegen: {dice}.</translation>
+    </message>
+    <message>
+        <source>From the top: {actions}. A die uses the actions beside its colour.</source>
+        <translation>Von oben: {actions}. Ein Würfel nutzt die Aktionen neben seiner Farbe.</translation>
     </message>
     <message>
         <source>Tile at the well</source>
@@ -213,10 +217,6 @@
         <translation>Familien-Tableau von {clan}</translation>
     </message>
     <message>
-        <source>Gives its visible bonuses, then the action of the own card beside it.</source>
-        <translation>Bringt die sichtbaren Boni, danach die Aktion der eigenen Karte daneben.</translation>
-    </message>
-    <message>
         <source>Die space: {place}</source>
         <translation>Würfelfeld: {place}</translation>
     </message>
@@ -255,6 +255,14 @@
     <message>
         <source>1 point for every 5 at the end of the game.</source>
         <translation>Bei Spielende 1 Siegpunkt je 5.</translation>
+    </message>
+    <message>
+        <source>Gives its visible bonuses ({bonuses}), then the action of the own card.</source>
+        <translation>Bringt die sichtbaren Boni ({bonuses}), danach die Aktion der eigenen Karte.</translation>
+    </message>
+    <message>
+        <source>The card beside it: {action}.</source>
+        <translation>Die Karte daneben: {action}.</translation>
     </message>
     <message>
         <source>{most} at most. 1 point for 3 to 6 left at the end, 2 for 7.</source>

@@ -119,6 +119,10 @@
         <translation>Tessera Cortile</translation>
     </message>
     <message>
+        <source>A die of any colour; then one of the two: {actions}.</source>
+        <translation>Un dado di qualsiasi colore; poi una delle due: {actions}.</translation>
+    </message>
+    <message>
         <source>A die of any colour; then one of the two actions.</source>
         <translation>Un dado di qualsiasi colore; poi una delle due azioni.</translation>
     </message>
@@ -154,10 +158,6 @@
         <translation>Alla fine {points} per ogni Cortigiano su questo piano.</translation>
     </message>
     <message>
-        <source>Die tiles from the top: {colours}. A die uses the actions beside its colour.</source>
-        <translation>Tessere Dado dall’alto: {colours}. Un dado usa le azioni accanto al suo colore.</translation>
-    </message>
-    <message>
         <source>Die space: {place}</source>
         <translation>Spazio dado: {place}</translation>
     </message>
@@ -172,6 +172,10 @@
     <message>
         <source>There lie: {dice}.</source>
         <translation>Ci sono: {dice}.</translation>
+    </message>
+    <message>
+        <source>From the top: {actions}. A die uses the actions beside its colour.</source>
+        <translation>Dall’alto: {actions}. Un dado usa le azioni accanto al suo colore.</translation>
     </message>
     <message>
         <source>Tile at the well</source>
@@ -213,10 +217,6 @@
         <translation>Dominio di {clan}</translation>
     </message>
     <message>
-        <source>Gives its visible bonuses, then the action of the own card beside it.</source>
-        <translation>Dà le ricompense visibili, poi l’azione della propria carta accanto.</translation>
-    </message>
-    <message>
         <source>Die space: {place}</source>
         <translation>Spazio dado: {place}</translation>
     </message>
@@ -255,6 +255,14 @@
     <message>
         <source>1 point for every 5 at the end of the game.</source>
         <translation>A fine partita 1 Punto Clan ogni 5.</translation>
+    </message>
+    <message>
+        <source>Gives its visible bonuses ({bonuses}), then the action of the own card.</source>
+        <translation>Dà le ricompense visibili ({bonuses}), poi l’azione della propria carta.</translation>
+    </message>
+    <message>
+        <source>The card beside it: {action}.</source>
+        <translation>La carta accanto: {action}.</translation>
     </message>
     <message>
         <source>{most} at most. 1 point for 3 to 6 left at the end, 2 for 7.</source>

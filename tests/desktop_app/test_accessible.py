@@ -12,17 +12,21 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
+from desktop_app.dialogs.rules_window import RulesWindow
 from desktop_app.hands import accessible
 from desktop_app.keep.settings import Settings
 from desktop_app.kit.changes import change, in_words
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Note
+from desktop_app.lobby.new_game_page import NewGamePage
 from desktop_app.lobby.seating import seated
 from desktop_app.look import announcing
 from desktop_app.play.session import GameSession
 from desktop_app.table.game_page import GamePage
+from desktop_app.table.prompt_bar import PromptBar
+from engine import catalog
 from engine.core.game import Game
 from engine.core.table import Table
 from tests.desktop_app.hands import press
@@ -123,7 +127,9 @@ def test_the_board_describes_itself_in_one_breath(page: GamePage) -> None:
     page.board.setToolTip("<b>Something</b> under the mouse")
     board = QAccessible.queryAccessibleInterface(page.board)
     description = board.text(QAccessible.Text.Description)
-    assert 0 < len(description) < 80
+    assert page.prompt_bar.prompt
+    assert description.startswith(page.prompt_bar.prompt), "whoever comes back hears what is asked"
+    assert 0 < len(description) - len(page.prompt_bar.prompt) < 80
     assert "<" not in description
 
 
@@ -200,3 +206,62 @@ def test_a_board_that_is_gone_is_forgotten(qtbot: Any, lantern: Game[Any]) -> No
     assert key not in accessible._made
     assert view() is None
     assert {QAccessible.accessibleInterface(number) for number in numbers} == {None}
+
+
+def test_who_steps_through_the_moves_of_machines_hears_how(
+    qtbot: Any, lantern: Game[Any], heard: list[str]
+) -> None:
+    settings = Settings()
+    settings.override(pace="step")
+    session = GameSession(Table(lantern, 2, 5), seated(("random", "human")))
+    page = GamePage(session, TABLETOP, settings)
+    session.setParent(page)
+    qtbot.addWidget(page)
+    page.show()
+    session.start()
+    assert any("Space or the step button shows the next move." in said for said in heard)
+    session.close()
+
+
+def test_what_others_decide_meanwhile_does_not_repeat_the_question(
+    page: GamePage, heard: list[str]
+) -> None:
+    asked = page.prompt_bar.prompt
+    heard.clear()
+    page.session.start()  # as when somebody else has answered in a lane of their own
+    assert asked not in heard
+
+
+def test_what_was_taken_back_is_said_and_asked_again(page: GamePage, heard: list[str]) -> None:
+    asked = page.prompt_bar.prompt
+    page.session.learning = True
+    page.session.play(0, page.session.offers(0)[0])
+    heard.clear()
+    page.session.undo()
+    assert heard[0] == "Taken back."
+    assert asked in heard
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_every_list_to_choose_from_has_a_label_that_says_what_is_chosen(
+    qtbot: Any, game_id: str
+) -> None:
+    new_game = NewGamePage(catalog.load(game_id), Settings())
+    parts = (new_game, PromptBar(), RulesWindow([catalog.load(game_id)], game_id))
+    for part in parts:
+        qtbot.addWidget(part)
+        for box in part.findChildren(QComboBox):
+            labels = [made.text() for made in part.findChildren(QLabel) if made.buddy() is box]
+            assert labels == [box.accessibleName()]
+            assert labels != [""]
+            beside = [made for made in part.findChildren(QLabel) if made.buddy() is box]
+            assert beside[0].parentWidget() is box.parentWidget(), "else Qt does not find it"
+
+
+def test_numbers_of_players_are_radio_buttons(qtbot: Any) -> None:
+    page = NewGamePage(catalog.load("white_castle"), Settings())
+    qtbot.addWidget(page)
+    made = {n: QAccessible.queryAccessibleInterface(b) for n, b in page.seats.count_buttons.items()}
+    assert {access.role() for access in made.values()} == {QAccessible.Role.RadioButton}
+    assert made[1].text(QAccessible.Text.Name) == "1 player"
+    assert made[4].text(QAccessible.Text.Name) == "4 players"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.white_castle.words.lying import compared
 from desktop_app.games.white_castle.words.names import WhiteCastleTerms
 from desktop_app.games.white_castle.words.speaker import Speaker
 from desktop_app.kit.gestures import Spot
@@ -11,10 +12,9 @@ from engine.games.white_castle.content import (
     BOARD,
     DAIMYO,
     DOMAIN,
-    PRINTED,
+    PARTS,
     ROOM_LEVEL,
     ROOM_NUMBER,
-    SPACE_NUMBER,
     TILE,
     TILE_COLOUR,
 )
@@ -87,24 +87,20 @@ class WhiteCastleCastleWords(Speaker):
 
     def _room(self, key: str, view: WhiteCastle) -> Words:
         number = ROOM_NUMBER[key]
-        colours = ", ".join(self._terms.colour(TILE_COLOUR[tile]) for tile in view.tiles[number])
-        text = self.tr(
-            "Die tiles from the top: {colours}. A die uses the actions beside its colour."
+        parts = zip(view.tiles[number], PARTS[view.cards[number]], strict=True)
+        actions = "; ".join(
+            f"{self._terms.colour(TILE_COLOUR[tile])} – {self._terms.source(part)}"
+            for tile, part in parts
         )
-        return Words(self._terms.space(key), text.format(colours=colours), "WC-52")
+        text = self.tr("From the top: {actions}. A die uses the actions beside its colour.")
+        text = f"{text.format(actions=actions)} {compared(self._terms, key, view)}"
+        return Words(self._terms.space(key), text, "WC-52")
 
     def _space(self, key: str, view: WhiteCastle) -> Words:
         name = self.tr("Die space: {place}").format(place=self._terms.space(key))
         if key == "well":
             return Words(name, self.tr("Takes every die, always for a 1."), "WC-57")
-        number = SPACE_NUMBER[key]
-        dice = view.spaces[number]
-        value = dice[-1].pips if dice else PRINTED[number]
-        text = self.tr("A die here is compared with {n}.").format(n=value)
-        if dice:
-            lying = ", ".join(self._terms.die(die.colour, die.pips) for die in dice)
-            text += " " + self.tr("There lie: {dice}.").format(dice=lying)
-        return Words(name, text, "WC-36")
+        return Words(name, compared(self._terms, key, view), "WC-36")
 
     def _tile(self, key: str, view: WhiteCastle) -> Words:
         tile = TILE[key]

@@ -14,7 +14,7 @@ from engine.games.white_castle.components import (
     Deed,
     Resource,
 )
-from engine.games.white_castle.content import DOMAIN
+from engine.games.white_castle.content import DOMAIN, ROW_PART
 from engine.games.white_castle.state import WhiteCastle
 
 
@@ -52,8 +52,18 @@ class WhiteCastleDomainWords(Speaker):
         return Words(name, f"{points}. {goods}.", "WC-61")
 
     def _row(self, key: str, view: WhiteCastle) -> Words:
-        colour = Colour(key.split()[1])
-        text = self.tr("Gives its visible bonuses, then the action of the own card beside it.")
+        seat, word = key.split()
+        colour, domain = Colour(word), view.domains[int(seat)]
+        gone = DOMAIN.figures - domain.home[colour.row]
+        visible = DOMAIN.rows[colour.row].bonuses[: 1 + gone]
+        text = self.tr("Gives its visible bonuses ({bonuses}), then the action of the own card.")
+        text = text.format(bonuses=", ".join(map(self._terms.effect, visible)))
+        if domain.card:
+            action = self._terms.source(ROW_PART[domain.card][colour.row])
+            text += " " + self.tr("The card beside it: {action}.").format(action=action)
+        pips = domain.dice[colour.row]
+        if pips:
+            text += f" \N{MIDDLE DOT} {self._terms.die(colour, pips)}"
         return Words(self._terms.row(colour), text, "WC-62")
 
     def _row_space(self, key: str, view: WhiteCastle) -> Words:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.games.white_castle.scene.grounds import outside_words
+from desktop_app.games.white_castle.words.lying import compared
 from desktop_app.games.white_castle.words.names import WhiteCastleTerms
 from desktop_app.games.white_castle.words.speaker import Speaker
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Words
 from engine.games.white_castle.components import ROUNDS, Colour, Deed, End, Resource
-from engine.games.white_castle.content import BOARD, GARDEN, TREE_SEALS, YARD_NUMBER
+from engine.games.white_castle.content import BOARD, GARDEN, OUTSIDE_PARTS, TREE_SEALS, YARD_NUMBER
 from engine.games.white_castle.state import WhiteCastle
 
 
@@ -133,7 +134,9 @@ class WhiteCastleBoardWords(Speaker):
         return Words(self.tr("Tile of a training yard"), text.format(action=action), "WC-67")
 
     def _before_walls(self, name: str, view: WhiteCastle) -> Words:
-        text = self.tr("A die of any colour; then one of the two actions.")
+        deeds = ", ".join(self._terms.source(part) for part in OUTSIDE_PARTS[name])
+        text = self.tr("A die of any colour; then one of the two: {actions}.")
+        text = f"{text.format(actions=deeds)} {compared(self._terms, name, view)}"
         return Words(self._terms.space(name), text, "WC-55")
 
     def _outside_walls(self, key: str, view: WhiteCastle) -> Words:

@@ -13,19 +13,29 @@ from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.words import WhiteCastleWording
 from desktop_app.games.white_castle.words.names import WhiteCastleTerms
 from desktop_app.games.white_castle.words.rival import WhiteCastleRival
+from desktop_app.kit.gestures import Spot
 from engine.core.agenda import Event, Move
 from engine.core.chance import Chance
 from engine.core.combinators import DECLINE
 from engine.core.refusal import Refusal
+from engine.core.tuples import put
 from engine.games.white_castle import GAME, events, moves
 from engine.games.white_castle.actions import Offer, Perform
-from engine.games.white_castle.components import Options
-from engine.games.white_castle.content import ACTIONS, SOLO_CARDS
+from engine.games.white_castle.components import Colour, Options
+from engine.games.white_castle.content import (
+    ACTIONS,
+    BOARD,
+    DOMAIN,
+    PARTS,
+    ROOM_NUMBER,
+    ROW_PART,
+    SOLO_CARDS,
+)
 from engine.games.white_castle.courtiers import OtherHalf
 from engine.games.white_castle.events import solo as solo_events
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.moves import USE
-from engine.games.white_castle.state import WhiteCastle
+from engine.games.white_castle.state import Die, WhiteCastle
 from engine.playing import playout
 from tests.games.white_castle.tables import ask
 
@@ -257,3 +267,31 @@ def test_a_garden_that_does_not_glow_is_not_to_be_clicked(
     assert "None of it can be paid yet" in wording.prompt(state.waiting[0], state)
     domain.food = 5
     assert "None of it" not in wording.prompt(state.waiting[0], state)
+
+
+def test_a_target_says_which_actions_wait_there_and_which_dice_lie_there(
+    wording: WhiteCastleWording,
+) -> None:
+    state = GAME.new(2, Chance(1), Options())
+    room = ROOM_NUMBER["steward_left"]
+    state.spaces = put(state.spaces, room, (Die(Colour.WHITE, 6),))
+    said = wording.spot(spots.room(BOARD.rooms[room].id), state.seen_by(0)).text
+    terms = WhiteCastleTerms(str)
+    for part in PARTS[state.cards[room]]:
+        assert terms.source(part) in said
+    assert "white 6" in said
+    assert "compared with 6" in said
+    outside = wording.spot(Spot("before_walls", "outside_left"), state.seen_by(0)).text
+    assert "gardener action, courtier action" in outside
+
+
+def test_a_row_says_what_a_die_there_would_bring(wording: WhiteCastleWording) -> None:
+    state = GAME.new(2, Chance(1), Options())
+    domain = state.domains[0]
+    domain.home = put(domain.home, Colour.RED.row, DOMAIN.figures - 1)
+    domain.card = state.pairs[0].action
+    terms = WhiteCastleTerms(str)
+    row = DOMAIN.rows[Colour.RED.row]
+    said = wording.spot(spots.row(0, Colour.RED), state.seen_by(0)).text
+    assert f"({terms.effect(row.bonuses[0])}, {terms.effect(row.bonuses[1])})" in said
+    assert terms.source(ROW_PART[domain.card][Colour.RED.row]) in said
