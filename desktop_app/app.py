@@ -158,9 +158,10 @@ def _self_test(asked: argparse.Namespace) -> int:
 
 def _time_start(asked: argparse.Namespace) -> int:
     _do_without_display()
+    from desktop_app.kit.catalog import all_games
     from desktop_app.shell import start
 
-    return start.time_start(map(catalog.load, catalog.GAME_IDS), _wishes(asked))
+    return start.time_start(all_games(), _wishes(asked))
 
 
 def _do_without_display() -> None:
@@ -180,9 +181,10 @@ def _play(asked: argparse.Namespace) -> int:
         wishes = _no_wish(asked, error)
     if why:
         return _complain(why, NO_WINDOW)
+    from desktop_app.kit.catalog import all_games
     from desktop_app.shell import start
 
-    return start.run(map(catalog.load, catalog.GAME_IDS), wishes)
+    return start.run(all_games(), wishes)
 
 
 def _no_wish(asked: argparse.Namespace, error: SaveError) -> Wishes:

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from PySide6.QtCore import QSize, qVersion
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QWidget
 
 from desktop_app.dialogs.licences import LicencesDialog
 from desktop_app.look import theme
 from desktop_app.look.dialog_parts import be_as_large, dialog_layout, fit_height
 from desktop_app.look.parts import Scrolled, button, label, row
+
+Keys = Sequence[tuple[str, str]]
+"""Keys as they are written, each with what it does."""
 
 
 class AboutDialog(QDialog):
@@ -62,7 +64,7 @@ class AboutDialog(QDialog):
 class ShortcutsDialog(QDialog):
     """Every key there is, and what it does."""
 
-    def __init__(self, actions: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+    def __init__(self, of_menus: Keys, of_games: Keys = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard"))
         layout = dialog_layout(self)
@@ -73,7 +75,7 @@ class ShortcutsDialog(QDialog):
         grid.setHorizontalSpacing(8 * theme.size("step"))
         grid.setVerticalSpacing(theme.size("step"))
         grid.setColumnStretch(1, 1)
-        rows = (*actions, *self._everywhere(), *self._on_the_board())
+        rows = (*of_menus, *self._everywhere(), *self._on_the_board(), *of_games)
         for number, (key, deed) in enumerate(rows):
             grid.addWidget(label(key, "key"), number, 0)
             grid.addWidget(label(deed), number, 1)
@@ -101,13 +103,6 @@ class ShortcutsDialog(QDialog):
                 self.tr("Letters"),
                 self.tr("Board, with something in the hand: find a place by its name"),
             ),
-            ("1 – 9, 0, .", self.tr("Shogun: the spaces of your plan; the full stop is the bid")),
             ("+, −", self.tr("Board: nearer and farther")),
             ("←, →", self.tr("Looking back: one move earlier or later")),
         )
-
-
-def key_of(action: QAction) -> str:
-    """Return the key of *action* as this system writes it, or nothing."""
-    written: str = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    return written

@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from typing import Any
 
 from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.dialogs.rule_numbers import is_number, spans_of
-from desktop_app.lobby import game_words
+from desktop_app.kit.about import About
 from desktop_app.look import language, theme
 from desktop_app.look.dialog_parts import be_as_large
 from desktop_app.look.parts import button, name_choice, row
-from engine.core.game import Game
 
 
 class RulesWindow(QDialog):
     """A list of games and the rules of the one that is chosen."""
 
     def __init__(
-        self, games: Sequence[Game[Any]], first: str = "", parent: QWidget | None = None
+        self, games: Sequence[About], first: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules"))
         self.games = QComboBox()
         for game in games:
-            self.games.addItem(game_words.title(game), game.id)
+            self.games.addItem(game.title(), game.id)
         self.text = QTextBrowser()
         self.text.setOpenExternalLinks(False)
         self.text.setOpenLinks(False)

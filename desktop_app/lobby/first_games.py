@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QVBoxLayout
 
 from desktop_app.keep.settings import Settings
-from desktop_app.lobby import option_words
+from desktop_app.kit.about import About
 from desktop_app.look import theme
 from desktop_app.look.parts import label
-from engine.core.game import Game
 
 
 class FirstGames(QFrame):
@@ -19,12 +16,12 @@ class FirstGames(QFrame):
 
     switched = Signal(bool)
 
-    def __init__(self, game: Game[Any], settings: Settings) -> None:
+    def __init__(self, about: About, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("panel")
         self.tick = QCheckBox(self.tr("For your first games"))
         self.tick.setChecked(settings.are_for_first_games)
-        text = self._meaning(game.id)
+        text = self._meaning(about)
         self.tick.setAccessibleDescription(text)
         layout = QVBoxLayout(self)
         margin = 4 * theme.size("step")
@@ -35,11 +32,11 @@ class FirstGames(QFrame):
         self.tick.toggled.connect(settings.play_first_games)
         self.tick.toggled.connect(self.switched)
 
-    def _meaning(self, game_id: str) -> str:
+    def _meaning(self, about: About) -> str:
         said = self.tr(
             "Machines show their moves one by one, a turn ends only when you say so, and against"
             " machines you can take back everything."
         )
-        if option_words.of_first_games(game_id):
+        if about.first_games():
             said += " " + self.tr("The start is the easiest one, as the options show.")
         return said

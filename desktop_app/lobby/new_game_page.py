@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.keep.settings import Settings, TableWish
-from desktop_app.lobby import game_words, option_words
+from desktop_app.kit import catalog
 from desktop_app.lobby.first_games import FirstGames
 from desktop_app.lobby.options_panel import OptionsPanel
 from desktop_app.lobby.seats_panel import SeatsPanel, wishes_of
@@ -36,9 +36,11 @@ class NewGamePage(QWidget):
         super().__init__()
         self.game, self._settings = game, settings
         wish = settings.table_wish(game.id)
-        self.first_games = FirstGames(game, settings)
-        self.options = OptionsPanel(game, wish.options or self._easy_options())
-        self.seats = SeatsPanel(game, wishes_of(seats) if seats else wish.seats)
+        about = catalog.about(game.id)
+        easy = about.first_games() if settings.are_for_first_games else {}
+        self.first_games = FirstGames(about, settings)
+        self.options = OptionsPanel(game, about, wish.options or easy)
+        self.seats = SeatsPanel(game, about, wishes_of(seats) if seats else wish.seats)
         self.options.show_count(self.seats.count)
         self._trouble = label("", "refusal")
         self.start_button = button(self.tr("Start"), "primary")
@@ -48,7 +50,7 @@ class NewGamePage(QWidget):
         self.seats.count_changed.connect(self.options.show_count)
         self.first_games.switched.connect(self.options.make_easy)
         self.start_button.clicked.connect(self.start)
-        self.back_button.clicked.connect(self.left)
+        self.back_button.clicked.connect(self.leave)
 
     @Slot()
     def start(self) -> None:
@@ -63,15 +65,14 @@ class NewGamePage(QWidget):
         self.remember()
         self.table_set.emit(table, self.seats.seats)
 
+    def leave(self) -> None:
+        """Go back without a play, as Escape does."""
+        self.left.emit()
+
     def remember(self) -> None:
         """Keep what is chosen for the next time."""
         wish = TableWish(seats=self.seats.wishes, options=self.options.chosen)
         self._settings.remember_table(self.game.id, wish)
-
-    def _easy_options(self) -> Mapping[str, str]:
-        """Return the options of a first game, if that is what it is going to be."""
-        wanted = self._settings.are_for_first_games
-        return option_words.of_first_games(self.game.id) if wanted else {}
 
     def _show_seed(self) -> None:
         """Lead to what can be wrong: everything else is chosen from lists."""
@@ -84,7 +85,7 @@ class NewGamePage(QWidget):
         heading = QVBoxLayout()
         heading.setSpacing(theme.size("step"))
         heading.addWidget(label(self.tr("New game"), "soft"))
-        heading.addWidget(label(game_words.title(self.game), "title"))
+        heading.addWidget(label(catalog.about(self.game.id).title(), "title"))
         layout.addLayout(heading)
         columns = row()
         columns.setSpacing(4 * theme.size("step"))

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLineEdit, QVBoxLayout, QWidget
 
-from desktop_app.lobby import option_words
+from desktop_app.kit.about import About, OptionWords
 from desktop_app.look import theme
 from desktop_app.look.parts import button, label
 from engine.core.errors import OptionError
@@ -22,10 +22,10 @@ _DIGITS = 18
 class OptionsPanel(QFrame):
     """One part for every option; those that say nothing now are hidden."""
 
-    def __init__(self, game: Game[Any], wishes: Mapping[str, str]) -> None:
+    def __init__(self, game: Game[Any], about: About, wishes: Mapping[str, str]) -> None:
         super().__init__()
         self.setObjectName("panel")
-        self._game_id = game.id
+        self._about = about
         self._count = game.seats[0]
         self.options: dict[str, _Option] = {}
         layout = QVBoxLayout(self)
@@ -34,7 +34,8 @@ class OptionsPanel(QFrame):
         layout.setSpacing(3 * theme.size("step"))
         layout.addWidget(label(self.tr("Options"), "caption"))
         for info in described(game.options):
-            self.options[info.name] = made = _Option(game.id, info, wishes.get(info.name))
+            words = about.option_in_words(info)
+            self.options[info.name] = made = _Option(words, info, wishes.get(info.name))
             made.box.currentIndexChanged.connect(self._show_what_applies)
             layout.addWidget(made)
         self._none = label(self.tr("This game is always played the same way."), "soft")
@@ -67,14 +68,14 @@ class OptionsPanel(QFrame):
 
     def make_easy(self, easily: bool) -> None:
         """Choose what is good for somebody's first games, or what is usual instead."""
-        for name, easy in option_words.of_first_games(self._game_id).items():
+        for name, easy in self._about.first_games().items():
             made = self.options[name]
             made.choose(easy if easily else made.usual)
 
     def _show_what_applies(self) -> None:
         chosen = {name: made.chosen for name, made in self.options.items()}
         for name, made in self.options.items():
-            made.setVisible(option_words.applies(self._game_id, name, self._count, chosen))
+            made.setVisible(self._about.applies(name, self._count, chosen))
         self._none.setVisible(all(made.isHidden() for made in self.options.values()))
 
     def _more_button(self) -> QWidget:
@@ -101,9 +102,8 @@ class OptionsPanel(QFrame):
 class _Option(QWidget):
     """An option with its meaning: a tick for yes or no, else a list of values."""
 
-    def __init__(self, game_id: str, info: OptionInfo, wish: str | None) -> None:
+    def __init__(self, words: OptionWords, info: OptionInfo, wish: str | None) -> None:
         super().__init__()
-        words = option_words.in_words(game_id, info)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.size("step"))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.keep.plays import KeptPlay
 from desktop_app.look import art, theme
-from desktop_app.look.drawing import art_names, smooth
+from desktop_app.look.drawing import smooth
 
 HEIGHT_BY_WIDTH = 0.7
 
@@ -83,7 +83,7 @@ class Scene(Picture):
 
     def pixmap(self, width: float) -> QPixmap:
         """Draw the scene so wide; nothing for a game that has none."""
-        if self._game_id not in art_names("scenes"):
+        if not art.has_scene(self._game_id):
             return QPixmap()
         return art.scene(self._game_id, width, ratio=self.devicePixelRatioF())
 
@@ -103,6 +103,6 @@ class Photograph(Picture):
 def photograph(play: KeptPlay, width: float, ratio: float) -> QPixmap:
     """Return the picture of *play*; its game's scene if it has none, nothing if it is damaged."""
     picture = QPixmap(str(play.picture)) if play.picture.is_file() else QPixmap()
-    if picture.isNull() and play.seen and play.seen.game.id in art_names("scenes"):
+    if picture.isNull() and play.seen and art.has_scene(play.seen.game.id):
         return art.scene(play.seen.game.id, width, ratio=ratio)
     return picture

@@ -10,8 +10,7 @@ from desktop_app.kit import catalog
 from desktop_app.lobby import game_words
 from desktop_app.lobby.picture_of_play import Photograph
 from desktop_app.look import theme
-from desktop_app.look.parts import date_and_time, tip
-from desktop_app.table.prompt_words import ElidedLabel
+from desktop_app.look.parts import ElidedLabel, date_and_time, tip
 
 
 class PlayButton(QPushButton):
@@ -23,7 +22,7 @@ class PlayButton(QPushButton):
         self.setObjectName("recent")
         self.setAutoDefault(True)
         game = ElidedLabel("option")
-        game.setText(game_words.title(play.seen.game))
+        game.setText(catalog.about(play.seen.game.id).title())
         self.lines = (
             game.text(),
             players(play),

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from desktop_app.keep import places
-from desktop_app.lobby import game_words, save_words
+from desktop_app.kit import catalog
+from desktop_app.lobby import save_words
 from desktop_app.lobby.open_play import OpenPlay
 from desktop_app.look.save_dialog import ask_where, free_name
 from engine.core.errors import KastellanError
@@ -48,6 +49,6 @@ def warn(window: QWidget, error: KastellanError) -> None:
 
 def _proposal(play: OpenPlay) -> Path:
     """Return its own name if it has one, else one that replaces no other play."""
-    title = game_words.title(play.session.game)
+    title = catalog.about(play.session.game.id).title()
     name = play.file.name if play.file else f"{title}{files.SUFFIX}"
     return free_name(places.documents_folder() / name)

@@ -8,7 +8,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.keep.plays import KeptPlay, Plays
-from desktop_app.lobby import game_words, save_words
+from desktop_app.kit import catalog
+from desktop_app.lobby import save_words
 from desktop_app.lobby.picture_of_play import Photograph
 from desktop_app.lobby.play_button import how_far
 from desktop_app.look import theme
@@ -39,7 +40,7 @@ class PlaysPage(QWidget):
         content = QWidget()
         content.setLayout(self._list)
         self.back_button = button(self.tr("Back"))
-        self.back_button.clicked.connect(self.left)
+        self.back_button.clicked.connect(self.leave)
         open_button = button(self.tr("Open a game …"))
         open_button.clicked.connect(self.open_wanted)
         layout = page_layout(self)
@@ -47,6 +48,10 @@ class PlaysPage(QWidget):
         layout.addWidget(Scrolled(content, 60 * theme.size("step")), 1)
         layout.addLayout(row(self.back_button, None, open_button))
         self._fill()
+
+    def leave(self) -> None:
+        """Go back without a play, as Escape does."""
+        self.left.emit()
 
     def _fill(self) -> None:
         kept = self._plays.all()
@@ -108,7 +113,7 @@ class PlayRow(QFrame):
         words.addStretch(1)
         seen = self.play.seen
         if seen:
-            words.addWidget(label(game_words.title(seen.game), "heading"))
+            words.addWidget(label(catalog.about(seen.game.id).title(), "heading"))
             words.addWidget(label(self.play.score()))
         else:
             words.addWidget(label(self.tr("Damaged: {name}").format(name=self.play.path.name)))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.keep.settings import SeatWish
-from desktop_app.lobby import game_words
+from desktop_app.kit.about import About
 from desktop_app.lobby.seating import KINDS, MACHINE, seated, usual_kinds, usual_name
 from desktop_app.look import theme
 from desktop_app.look.parts import button, label, name_choice, row
@@ -35,10 +35,10 @@ class SeatsPanel(QFrame):
 
     count_changed = Signal(int)
 
-    def __init__(self, game: Game[Any], wishes: tuple[SeatWish, ...]) -> None:
+    def __init__(self, game: Game[Any], about: About, wishes: tuple[SeatWish, ...]) -> None:
         super().__init__()
         self.setObjectName("panel")
-        self._game = game
+        self._game, self._about = game, about
         self.rows = [self._new_row(seat, wishes) for seat in range(game.seats[-1])]
         self.count_buttons: dict[int, QPushButton] = {}
         self._count = 0
@@ -107,7 +107,7 @@ class SeatsPanel(QFrame):
             number_button.setFocusPolicy(tab)
         for seat, seat_row in enumerate(self.rows):
             seat_row.setVisible(seat < count)
-        too = game_words.who_plays_too(self._game, count)
+        too = self._about.who_plays_too(count)
         self._too.setText(too)
         self._too.setVisible(bool(too))
         self._name_the_nameless()

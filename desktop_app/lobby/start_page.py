@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
@@ -17,13 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.keep.plays import KeptPlay, Plays
-from desktop_app.kit import catalog
+from desktop_app.kit.about import About
 from desktop_app.lobby import game_words
 from desktop_app.lobby.picture_of_play import Scene
 from desktop_app.lobby.play_button import PlayButton
 from desktop_app.look import theme
 from desktop_app.look.parts import button, date_and_time, label, name, page_layout, panel, row
-from engine.core.game import Game
 
 RECENT = 3
 """So many plays are offered below the games."""
@@ -32,15 +30,15 @@ RECENT = 3
 class StartPage(QWidget):
     """A large card for every game, and below them everything else one can do."""
 
-    game_chosen = Signal(object)  # Game
+    game_chosen = Signal(str)
     play_chosen = Signal(object)  # Path of a kept play
     open_wanted = Signal()
     plays_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
-    score_pad_wanted = Signal(object)  # Game
+    score_pad_wanted = Signal(str)
 
-    def __init__(self, games: Sequence[Game[Any]], plays: Plays | None = None) -> None:
+    def __init__(self, games: Sequence[About], plays: Plays | None = None) -> None:
         super().__init__()
         self.scenes: dict[str, Scene] = {}
         self.new_buttons: dict[str, QPushButton] = {}
@@ -135,40 +133,40 @@ class StartPage(QWidget):
             self.open_button, self.plays_button, None, self.rules_button, self.settings_button
         )
 
-    def _card(self, game: Game[Any]) -> QFrame:
+    def _card(self, about: About) -> QFrame:
         card = panel("game_card")
         inner = card.layout()
         assert isinstance(inner, QVBoxLayout)
         step = theme.size("step")
-        scene = self.scenes[game.id] = Scene(game.id, QSize(40 * step, 30 * step))
-        scene.clicked.connect(partial(self._choose, game))
+        scene = self.scenes[about.id] = Scene(about.id, QSize(40 * step, 30 * step))
+        scene.clicked.connect(partial(self._choose, about.id))
         inner.addWidget(scene)
-        inner.addWidget(label(game_words.title(game), "heading"))
-        inner.addWidget(label(game_words.players_and_minutes(game), "soft"))
-        inner.addWidget(label(game_words.sentence(game)))
+        inner.addWidget(label(about.title(), "heading"))
+        inner.addWidget(label(game_words.players_and_minutes(about), "soft"))
+        inner.addWidget(label(about.sentence()))
         inner.addStretch(1)
         fresh = button(self.tr("New game"))
-        fresh.setAccessibleDescription(game_words.title(game))
-        fresh.clicked.connect(partial(self._choose, game))
+        fresh.setAccessibleDescription(about.title())
+        fresh.clicked.connect(partial(self._choose, about.id))
         resume = button(self.tr("Continue"), "primary")
-        resume.setAccessibleDescription(game_words.title(game))
-        resume.clicked.connect(partial(self._continue, game.id))
-        inner.addLayout(row(resume, fresh, *self._score_pad(game)))
-        self.new_buttons[game.id] = fresh
-        self.continue_buttons[game.id] = resume
+        resume.setAccessibleDescription(about.title())
+        resume.clicked.connect(partial(self._continue, about.id))
+        inner.addLayout(row(resume, fresh, *self._score_pad(about)))
+        self.new_buttons[about.id] = fresh
+        self.continue_buttons[about.id] = resume
         return card
 
-    def _score_pad(self, game: Game[Any]) -> list[QPushButton]:
-        if game.id not in catalog.SCORE_PADS:
+    def _score_pad(self, about: About) -> list[QPushButton]:
+        if not about.has_score_pad:
             return []
-        made = self.score_pad_buttons[game.id] = button(self.tr("Score pad"))
+        made = self.score_pad_buttons[about.id] = button(self.tr("Score pad"))
         made.setToolTip(self.tr("For the real game on your table"))
-        made.setAccessibleDescription(game_words.title(game))
-        made.clicked.connect(lambda: self.score_pad_wanted.emit(game))
+        made.setAccessibleDescription(about.title())
+        made.clicked.connect(lambda: self.score_pad_wanted.emit(about.id))
         return [made]
 
-    def _choose(self, game: Game[Any], *_: object) -> None:
-        self.game_chosen.emit(game)
+    def _choose(self, game_id: str, *_: object) -> None:
+        self.game_chosen.emit(game_id)
 
     def _continue(self, game_id: str, *_: object) -> None:
         self.play_chosen.emit(self._continued[game_id].path)

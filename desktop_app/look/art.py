@@ -1,8 +1,8 @@
 """Icons, pieces, dice and scenes, in the colours of the theme and sharp at every scale.
 
-An icon is called like its file in ``resources/art/icons``; ``also_known_as.json`` gives some a
-second name, so that every word of the engine finds its icon. A name that is neither is a mistake of
-ours, and asserted.
+An icon is called like its file in ``resources/art/icons``; ``also_known_as.json``, here and in the
+folder of each game, gives some a second name, so that every word of the engine finds its icon. A
+name that is neither is a mistake of ours, and asserted.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from desktop_app.look.drawing import (
     art_names,
     art_text,
     drawn,
+    game_folders,
+    game_text,
     paint_kept,
     paint_sharp,
     renderer,
@@ -31,6 +33,7 @@ __all__ = [
     "SHAPES",
     "app_icon",
     "exists",
+    "has_scene",
     "icon",
     "names",
     "paint_die",
@@ -44,6 +47,8 @@ __all__ = [
 ]
 
 _APP_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+_SCENE = "scene.svg"
+_ALSO = "also_known_as.json"
 _PALE = 0.35
 """How much of an icon is left while its button is disabled."""
 
@@ -111,10 +116,15 @@ def shape_of(name: str) -> QSize:
     return QSvgRenderer(art_text(folder, f"{file}.svg").encode()).defaultSize()
 
 
+def has_scene(game_id: str) -> bool:
+    """Say whether a game has a picture for the start page."""
+    return bool(game_text(game_id, _SCENE))
+
+
 def scene(game_id: str, width: float, *, ratio: float = 1.0) -> QPixmap:
     """Return the picture of a game for the start page."""
-    assert game_id in art_names("scenes"), f"no scene is called {game_id}"
-    svg = renderer(art_text("scenes", f"{game_id}.svg"), theme.colour("ink").name())
+    assert has_scene(game_id), f"{game_id} has no scene"
+    svg = renderer(game_text(game_id, _SCENE), theme.colour("ink").name())
     shape = svg.defaultSize()
     wide = math.ceil(width * ratio)
     size = QSize(wide, math.ceil(wide * shape.height() / shape.width()))
@@ -165,5 +175,5 @@ def _file_of(name: str) -> str:
 
 @cache
 def _also_known_as() -> dict[str, str]:
-    known: dict[str, str] = json.loads(art_text("also_known_as.json"))
-    return known
+    texts = (art_text(_ALSO), *(game_text(game_id, _ALSO) for game_id in game_folders()))
+    return {name: icon for text in texts if text for name, icon in json.loads(text).items()}

@@ -128,6 +128,20 @@ def art_text(*path: str) -> str:
     return files("resources").joinpath("art", *path).read_text(encoding="utf-8")
 
 
+@cache
+def game_folders() -> tuple[str, ...]:
+    """Return the ids of the games that have a folder in ``resources/games``."""
+    found = files("resources").joinpath("games").iterdir()
+    return tuple(sorted(folder.name for folder in found if folder.is_dir()))
+
+
+@cache
+def game_text(game_id: str, file: str) -> str:
+    """Return a file of a game's folder in ``resources/games``; empty if there is none."""
+    path = files("resources").joinpath("games", game_id, file)
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 def _middle(rect: QRectF) -> QRectF:
     side = min(rect.width(), rect.height())
     square = QRectF(0, 0, side, side)

@@ -6,7 +6,7 @@ from datetime import datetime
 from html import escape
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -173,3 +173,35 @@ def date_and_time(moment: datetime) -> str:
     """Write a moment as the player's language does."""
     when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+
+class ElidedLabel(QLabel):
+    """One line that ends in dots where there is no room for it; a tool tip has all of it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._whole = ""
+
+    def say(self, text: str, whole: str = "") -> None:
+        """Show *text*, which is the *whole* or the beginning of it."""
+        self._whole = whole
+        self.setText(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need no width."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write as much as there is room for."""
+        text = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
+        )
+        whole = self._whole or self.text()
+        self.setToolTip(tip(whole) if text != whole else "")
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.contentsRect(), left, text)
+        painter.end()

@@ -6,14 +6,13 @@ Each is loaded when it is first wanted, so that nobody waits for it before the f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.about import About
 from desktop_app.look.sound import Sounds
-from engine.core.game import Game
 
 
 class Dialogs(QObject):
@@ -30,7 +29,7 @@ class Dialogs(QObject):
 
         self._show(SettingsDialog(settings, sounds, self._window))
 
-    def show_rules(self, games: Sequence[Game[Any]], first: str, rule: str = "") -> None:
+    def show_rules(self, games: Sequence[About], first: str, rule: str = "") -> None:
         """Show the rules of the games, beginning with that *rule* of the one called *first*."""
         from desktop_app.dialogs.rules_window import RulesWindow
 
@@ -39,11 +38,13 @@ class Dialogs(QObject):
         if rule:
             window.look_up(rule)
 
-    def show_keys(self, in_words: Sequence[tuple[str, str]]) -> None:
+    def show_keys(
+        self, of_menus: Sequence[tuple[str, str]], of_games: Sequence[tuple[str, str]]
+    ) -> None:
         """Show what every key does."""
         from desktop_app.dialogs.about import ShortcutsDialog
 
-        self._show(ShortcutsDialog(in_words, self._window))
+        self._show(ShortcutsDialog(of_menus, of_games, self._window))
 
     def show_about(self) -> None:
         """Show what this program is, and whom it thanks."""

@@ -2,62 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, partial
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from desktop_app.dialogs.rule_numbers import cited_in
 from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
 from desktop_app.kit import catalog
+from desktop_app.kit.about import About
 from desktop_app.kit.tabletop import ScorePad
-from desktop_app.lobby import clipboard, game_words, play_files, save_words
-from desktop_app.lobby.new_game_page import NewGamePage
+from desktop_app.lobby import clipboard, play_files, save_words
 from desktop_app.lobby.open_play import OpenPlay
-from desktop_app.lobby.plays_page import PlaysPage
 from desktop_app.lobby.start_page import StartPage
 from desktop_app.play.session import GameSession
 from desktop_app.shell.window_frame import WindowFrame
-from desktop_app.table.game_page import GamePage
-from desktop_app.table.table_sounds import TableSounds
-from desktop_app.table.words_page import WordsPage
+from engine.catalog import load
 from engine.core.errors import KastellanError
-from engine.core.game import Game
 from engine.core.table import Table
 from engine.saving import files
 from engine.saving.files import Autosave
 from engine.saving.save import Loaded, Seat
 
+if TYPE_CHECKING:
+    from desktop_app.lobby.new_game_page import NewGamePage
+    from desktop_app.table.game_page import GamePage
+    from desktop_app.table.words_page import WordsPage
+
 
 class MainWindow(WindowFrame):
-    """Shows one page: the games, a new table, kept plays, or the one play that is open."""
+    """Shows one page: the games, a new table, kept plays, or the one play that is open.
+
+    Pages are loaded when they are first shown, so that nobody waits for them before the first play.
+    """
 
     def __init__(
         self,
-        games: Iterable[Game[Any]],
+        games: Sequence[About],
         settings: Settings | None = None,
         plays: Plays | None = None,
     ) -> None:
-        """Without *settings* all is as usual, but silent; without *plays* nothing is kept.
-
-        Nobody asks *games* for more than the one that is played until the start page is shown.
-        """
+        """Without *settings* all is as usual, but silent; without *plays* nothing is kept."""
         super().__init__(settings)
-        self._games, self.plays = games, plays
+        self.games, self.plays = games, plays
         self.play: OpenPlay | None = None
         self.play_page: GamePage | WordsPage | None = None
         self.menus["plays"].setVisible(plays is not None)
         self._bind_menus()
-
-    @cached_property
-    def games(self) -> tuple[Game[Any], ...]:
-        """All games; loading them takes a moment."""
-        return tuple(self._games)
 
     # Pages --------------------------------------------------------------------
 
@@ -80,13 +75,15 @@ class MainWindow(WindowFrame):
         self.start_page.score_pad_wanted.connect(self.show_score_pad)
         self._show(self.start_page, self.show_start_page)
 
-    @Slot(object)
-    def show_new_game(self, game: Game[Any]) -> None:
-        """Leave the open play and set a table for *game*; who just played it sits down again."""
+    @Slot(str)
+    def show_new_game(self, game_id: str) -> None:
+        """Leave the open play and set a table for a game; who just played it sits down again."""
+        from desktop_app.lobby.new_game_page import NewGamePage
+
         played = self.session
-        seats = played.seats if played and played.game.id == game.id else None
+        seats = played.seats if played and played.game.id == game_id else None
         self.end_play()
-        page = NewGamePage(game, self.settings, seats)
+        page = NewGamePage(load(game_id), self.settings, seats)
         page.table_set.connect(self._begin)
         page.left.connect(self.show_start_page)
         self._show(page, partial(self._show_new_game_again, page))
@@ -94,11 +91,13 @@ class MainWindow(WindowFrame):
 
     def _show_new_game_again(self, page: NewGamePage) -> None:
         page.remember()
-        self.show_new_game(page.game)
+        self.show_new_game(page.game.id)
 
     @Slot()
     def show_plays(self) -> None:
         """Leave the open play and offer those that were kept."""
+        from desktop_app.lobby.plays_page import PlaysPage
+
         self.end_play()
         if self.plays:
             page = PlaysPage(self.plays)
@@ -107,11 +106,11 @@ class MainWindow(WindowFrame):
             page.left.connect(self.show_start_page)
             self._show(page, self.show_plays)
 
-    @Slot(object)
-    def show_score_pad(self, game: Game[Any]) -> None:
+    @Slot(str)
+    def show_score_pad(self, game_id: str) -> None:
         """Leave the open play and score what lies on a real table."""
         self.end_play()
-        self._show_pad(catalog.score_pad(game.id))
+        self._show_pad(catalog.score_pad(game_id))
 
     def _show_pad(self, pad: ScorePad) -> None:
         pad.left.connect(self.show_start_page)
@@ -120,7 +119,7 @@ class MainWindow(WindowFrame):
     def _show(self, page: QWidget, again: Callable[[], object]) -> None:
         self._show_page(page, again)
         playing = self.session is not None
-        title = game_words.title(self.session.game) if self.session else ""
+        title = catalog.about(self.session.game.id).title() if self.session else ""
         self.setWindowTitle(f"{title} – Kastellan" if title else "Kastellan")
         for name in ("save", "save_as", "copy_position"):
             self.menus[name].setEnabled(playing)
@@ -173,29 +172,21 @@ class MainWindow(WindowFrame):
         self.play = self.play_page = None
 
     def _show_session(self) -> None:
+        from desktop_app.shell import play_page
+
         assert self.session
-        self.play_page = self._page_for(self.session)
+        self.play_page = play_page.page_for(self.session, self.settings, self.sounds, self._new)
         self._show(self.play_page, self._show_session_again)
 
     def _show_session_again(self) -> None:
+        from desktop_app.shell import play_page
+
         if self.session:  # which may have ended while the window closes
-            was_read = isinstance(self.play_page, GamePage) and self.play_page.sheet.is_read
+            was_read = play_page.was_read(self.play_page)
             self._show_session()
             self.session.start()  # tells the new page where the play stands
-            if was_read and isinstance(self.play_page, GamePage):
-                self.play_page.sheet.put_away()
-
-    def _page_for(self, session: GameSession) -> GamePage | WordsPage:
-        """Return the page on which a play is played."""
-        tabletop = catalog.load(session.game.id)
-        if tabletop is None:
-            return WordsPage(session)
-        page = GamePage(session, tabletop, self.settings)
-        heard = TableSounds(session, self.sounds, page)
-        page.scene.picked_up.connect(heard.pick_up)
-        page.hands.refused.connect(heard.refuse)
-        page.sheet.new_game.clicked.connect(self._new)
-        return page
+            if was_read:
+                play_page.put_sheet_away(self.play_page)
 
     @Slot(object, object)
     def _begin(self, table: Table, seats: Sequence[Seat]) -> None:
@@ -244,9 +235,20 @@ class MainWindow(WindowFrame):
     def show_rules(self) -> None:
         """Show the rules of the game that is on the table, and the one that a bubble names."""
         game = self.session.game if self.session else getattr(self.page, "game", None)
-        bubble = self.page.hands.bubble if isinstance(self.page, GamePage) else None
-        rule = cited_in(bubble.text()) if bubble and bubble.isVisible() else ""
-        self.dialogs.show_rules(self.games, game.id if game else "", rule)
+        self.dialogs.show_rules(self.games, game.id if game else "", self._rule_named())
+
+    def _rule_named(self) -> str:
+        if self.session is None:
+            return ""
+        from desktop_app.shell import play_page
+
+        return play_page.rule_named_on(self.page)
+
+    @Slot()
+    def show_keys(self) -> None:
+        """Show what every key does."""
+        of_games = [row for about in self.games for row in about.board_keys()]
+        self.dialogs.show_keys(self.menus.keys_in_words(), of_games)
 
     # The window itself --------------------------------------------------------
 
@@ -276,16 +278,17 @@ class MainWindow(WindowFrame):
                 "redo": lambda: self.session and self.session.redo(),
                 "restart": lambda: self.session and self.session.restart_turn(),
                 "rules": self.show_rules,
+                "shortcuts": self.show_keys,
             }
         )
 
     @Slot()
     def _new(self) -> None:
         """Set a table for the game that was played last."""
-        played = self.session.game if self.session else None
-        last = next((g for g in self.games if g.id == self.settings.values.last_game), None)
-        if game := played or last or next(iter(self.games), None):
-            self.show_new_game(game)
+        played = self.session.game.id if self.session else self.settings.values.last_game
+        known = [about.id for about in self.games]
+        if game_id := played if self.session or played in known else next(iter(known), None):
+            self.show_new_game(game_id)
 
     @Slot(bool, bool)
     def _show_undo(self, can_undo: bool, can_redo: bool) -> None:

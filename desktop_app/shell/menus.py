@@ -6,8 +6,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from desktop_app.dialogs.about import key_of
-
 _Key = QKeySequence.StandardKey
 
 _MENUS: dict[str, tuple[str, ...]] = {
@@ -85,7 +83,7 @@ class Menus(QObject):
     def keys_in_words(self) -> list[tuple[str, str]]:
         """Return every key and what it does."""
         plain = _plain_keys_in_words()
-        keys = {name: key_of(self[name]) or plain.get(name, "") for name in self._actions}
+        keys = {name: _key_of(self[name]) or plain.get(name, "") for name in self._actions}
         return [
             (keys[name], text.replace("&", "").removesuffix(" …"))
             for name, text in self._texts().items()
@@ -135,6 +133,12 @@ class Menus(QObject):
             "shortcuts": self.tr("&Keyboard"),
             "about": self.tr("&About Kastellan"),
         }
+
+
+def _key_of(action: QAction) -> str:
+    """Return the key of *action* as this system writes it, or nothing."""
+    written: str = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return written
 
 
 def _plain_keys_in_words() -> dict[str, str]:

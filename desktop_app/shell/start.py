@@ -5,21 +5,20 @@ from __future__ import annotations
 import signal
 import socket
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.dialogs.mishap import MishapDialog, it_broke, it_died
 from desktop_app.keep import crash, places
 from desktop_app.keep import your_files as your_data
 from desktop_app.keep.crash import Mishaps
 from desktop_app.keep.logbook import Logbook
 from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.about import About
 from desktop_app.lobby import play_files
 from desktop_app.lobby.seating import seated
 from desktop_app.look import appearance, art, theme
@@ -27,7 +26,6 @@ from desktop_app.shell.file_events import FileEvents
 from desktop_app.shell.first_size import show_first
 from desktop_app.shell.main_window import MainWindow
 from engine.core.errors import KastellanError
-from engine.core.game import Game
 from engine.core.table import Table
 from engine.core.value import value
 from engine.saving.save import Loaded
@@ -59,7 +57,7 @@ def application(settings: Settings | None = None) -> QApplication:
     return app
 
 
-def run(games: Iterable[Game[Any]], wishes: Wishes) -> int:
+def run(games: Sequence[About], wishes: Wishes) -> int:
     """Show the window, with the play that is asked for if there is one."""
     with Logbook(places.log_file()).kept():
         died = crash.last_words(places.crash_file())
@@ -71,7 +69,7 @@ def run(games: Iterable[Game[Any]], wishes: Wishes) -> int:
     return status
 
 
-def time_start(games: Iterable[Game[Any]], wishes: Wishes) -> int:
+def time_start(games: Sequence[About], wishes: Wishes) -> int:
     """Show the window, print the moment at which it could be used, and end."""
     app, window = _window(games, wishes)
     app.processEvents()
@@ -81,10 +79,12 @@ def time_start(games: Iterable[Game[Any]], wishes: Wishes) -> int:
     return 0
 
 
-def _run(games: Iterable[Game[Any]], wishes: Wishes, died: str) -> int:
+def _run(games: Sequence[About], wishes: Wishes, died: str) -> int:
     app, window = _window(games, wishes)
     FileEvents(app).wanted.connect(window.open_file)
     if died:
+        from desktop_app.dialogs.mishap import MishapDialog, it_died
+
         MishapDialog(it_died(), died, window).open()
     if trouble := wishes.trouble:
         QTimer.singleShot(0, window, lambda: play_files.warn(window, trouble))
@@ -95,7 +95,7 @@ def _run(games: Iterable[Game[Any]], wishes: Wishes, died: str) -> int:
             window.end_play()
 
 
-def _window(games: Iterable[Game[Any]], wishes: Wishes) -> tuple[QApplication, MainWindow]:
+def _window(games: Sequence[About], wishes: Wishes) -> tuple[QApplication, MainWindow]:
     settings = Settings(places.settings_file())
     if wishes.language:
         settings.override(language=wishes.language)
@@ -117,6 +117,8 @@ def _told_of_mishaps(window: MainWindow) -> Iterator[None]:
     """Keep the play and say one sentence when something of ours breaks."""
 
     def tell(report: str) -> None:
+        from desktop_app.dialogs.mishap import MishapDialog, it_broke
+
         if window.play:
             window.play.keep_now()
         MishapDialog(it_broke(), report, window).open()

@@ -9,8 +9,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 
 from desktop_app.keep.settings import Settings
-from desktop_app.lobby.new_game_page import NewGamePage
-from desktop_app.lobby.plays_page import PlaysPage
 from desktop_app.look import appearance, theme
 from desktop_app.look.sound import Sounds
 from desktop_app.shell.dialogs import Dialogs
@@ -81,8 +79,8 @@ class WindowFrame(QMainWindow):
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if name and plain and self.menus[name].isEnabled():
             self.menus[name].trigger()
-        elif name == "put_back" and isinstance(self.page, NewGamePage | PlaysPage):
-            self.page.left.emit()
+        elif name == "put_back" and (leave := getattr(self.page, "leave", None)):
+            leave()
         else:
             super().keyPressEvent(event)
 
@@ -97,7 +95,6 @@ class WindowFrame(QMainWindow):
                 "settings": self.show_settings,
                 "quit": self.close,
                 "full_screen": self._show_full_screen,
-                "shortcuts": lambda: self.dialogs.show_keys(self.menus.keys_in_words()),
                 "about": self.dialogs.show_about,
             }
         )

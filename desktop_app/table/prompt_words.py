@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.look import theme
-from desktop_app.look.parts import label, tip
+from desktop_app.look.parts import ElidedLabel, label, tip
 
 LINES = 2
 SMALLEST = 11
@@ -59,38 +59,6 @@ class PromptWords(QWidget):
     def _fits(self, pixels: int, width: int, height: int) -> bool:
         box = _box_of(self.prompt.text(), _metrics(pixels, bold=True), width)
         return box.width() <= width and box.height() <= height
-
-
-class ElidedLabel(QLabel):
-    """One line that ends in dots where there is no room for it; a tool tip has all of it."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self._whole = ""
-
-    def say(self, text: str, whole: str = "") -> None:
-        """Show *text*, which is the *whole* or the beginning of it."""
-        self._whole = whole
-        self.setText(text)
-
-    def minimumSizeHint(self) -> QSize:
-        """Need no width."""
-        return QSize(0, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Write as much as there is room for."""
-        text = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
-        )
-        whole = self._whole or self.text()
-        self.setToolTip(tip(whole) if text != whole else "")
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self.contentsRect(), left, text)
-        painter.end()
 
 
 def _metrics(pixels: int, *, bold: bool = False) -> QFontMetrics:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib.resources import files
-
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from desktop_app.kit import catalog
 from desktop_app.look.sound import Sounds
 from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
@@ -21,6 +18,7 @@ class TableSounds(QObject):
     def __init__(self, session: GameSession, sounds: Sounds, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._sounds = session, sounds
+        self._sound_of = sounds_of_news(session.game.id)
         self._waiting: str | None = None
         self._others_moved = False
         self._timer = QTimer(self, singleShot=True, interval=_MOMENT)
@@ -42,7 +40,7 @@ class TableSounds(QObject):
 
     @Slot(object)
     def _hear_event(self, event: Event) -> None:
-        if sound := sound_of(type(event).__name__):
+        if sound := self._sound_of.get(type(event).__name__):
             self._wish(sound)
 
     @Slot(int, str)
@@ -77,12 +75,7 @@ class TableSounds(QObject):
 _MOST_TELLING_FIRST = ("win", "turn", "dice", "card", "coin", "place")
 
 
-def sound_of(event: str) -> str | None:
-    """Return the sound of an event by the name of its class, if it has one."""
-    return _sounds_of_events().get(event)
-
-
-@cache
-def _sounds_of_events() -> dict[str, str]:
-    text = files("resources").joinpath("art", "sounds", "of_events.json").read_text("utf-8")
-    return {event: sound for sound, events in json.loads(text).items() for event in events}
+def sounds_of_news(game_id: str) -> dict[str, str]:
+    """Return the sounds of a game's events, each by the name of its class."""
+    heard = catalog.about(game_id).sounds()
+    return {event: sound for sound, events in heard.items() for event in events}

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.look import art, theme
 from desktop_app.look.dice import DICE
-from desktop_app.look.drawing import art_names
+from desktop_app.look.drawing import game_folders
 
 SIZES = (16, 24, 48, 96)
 COLUMNS = 8
@@ -101,7 +101,7 @@ def _pieces(painter: QPainter, corner: QPointF) -> None:
 
 
 def _scenes(painter: QPainter, corner: QPointF) -> None:
-    for number, game_id in enumerate(art_names("scenes")):
+    for number, game_id in enumerate(filter(art.has_scene, game_folders())):
         at = corner + QPointF(number * (_SCENE_WIDTH + 12), 8)
         painter.drawPixmap(at, art.scene(game_id, _SCENE_WIDTH))
     box = QRectF(0, 0, 192, 192)

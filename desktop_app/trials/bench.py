@@ -17,6 +17,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
+from engine import catalog
+
 if TYPE_CHECKING:
     from desktop_app.shell.main_window import MainWindow
     from desktop_app.table.game_page import GamePage
@@ -25,7 +27,7 @@ RUNS = 5
 FRAMES = 300
 FROZEN = Path("dist", "kastellan", "kastellan")
 """Where ``make package`` puts the program."""
-GAME = "white_castle"
+GAME = catalog.GAME_IDS[0]
 _SOURCE = (sys.executable, "-m", "desktop_app")
 
 _BARE = """
@@ -42,7 +44,7 @@ print(time.time(), flush=True)
 window.close()
 """
 _BOARD = ("--game", GAME, "--seats", "human,greedy,greedy,greedy", "--seed", "1")
-"""A play in which a person decides first."""
+"""A play against three machines."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -61,17 +63,19 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def open_board() -> MainWindow:
-    """Return a window with a play in which a person is to take a die."""
+    """Return a window with a play in which a person is to drag something over the board."""
+    from desktop_app.kit import catalog as boards
     from desktop_app.shell.main_window import MainWindow
-    from engine import catalog
     from engine.core.table import Table
     from engine.saving.save import Seat
 
     game = catalog.load(GAME)
-    window = MainWindow([game])
+    window = MainWindow([boards.about(GAME)])
     seats = [Seat("A", "human"), *[Seat(letter, "greedy") for letter in "BCD"]]
     table = Table(game, 4, 1)
-    while not any(offer.startswith("take ") for offer in table.offers(0)):
+    tabletop = boards.load(GAME)
+    assert tabletop
+    while not any(tabletop.gesture_of(m, table.state).target for m in table.state.offers(0)):
         seat = min(table.state.waiting)
         table.play(seat, table.state.moves(seat)[0])
     window.show_play(table, seats).start()
@@ -137,7 +141,7 @@ def _start(command: list[str], environment: dict[str, str]) -> tuple[float, floa
 
 
 def _frames() -> dict[str, float]:
-    """Return what one frame takes while a die is dragged over the board and machines think."""
+    """Return what one frame takes while a piece is dragged over the board and machines think."""
     from desktop_app.shell.start import application
     from desktop_app.table.game_page import GamePage
 
@@ -160,7 +164,7 @@ def _frames() -> dict[str, float]:
 
 
 def _drag(page: GamePage) -> list[float]:
-    """Drag a die over the board; return the milliseconds of each frame."""
+    """Drag a piece over the board; return the milliseconds of each frame."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
 
@@ -175,7 +179,7 @@ def _drag(page: GamePage) -> list[float]:
         # Qt waits for the screen between two frames; painting at once shows what one costs.
         viewport.repaint()
         times.append((time.perf_counter() - began) * 1000)
-    assert page.scene.lifted, "a die follows the mouse"
+    assert page.scene.lifted, "a piece follows the mouse"
     return times
 
 

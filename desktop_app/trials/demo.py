@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.keep.logbook import Logbook
+from desktop_app.kit import catalog
 from desktop_app.lobby.seating import MACHINE
 from desktop_app.look.seat_badge import winners
 from desktop_app.play.pace import AT_ONCE
@@ -80,7 +81,7 @@ def run(
 def _play_all(folder: Path, games: Sequence[Game[Any]], thinking_seconds: float) -> bool:
     """Take all pictures; return whether nothing broke."""
     app = application()
-    window = MainWindow(games)
+    window = MainWindow([catalog.about(game.id) for game in games])
     window.settings.change(animation="off", sound=False)  # nobody sees or hears it
     window.resize(*FIRST_SIZE)
     window.show()

@@ -51,7 +51,7 @@ def run(games: Sequence[Game[Any]], say: Say = say_now) -> int:
         settings = Settings()
         settings.change(animation="off", pace="at_once", sound=False)
         application(settings)
-        window = MainWindow(games, settings, Plays(folder))
+        window = MainWindow([catalog.about(game.id) for game in games], settings, Plays(folder))
         window.resize(*FIRST_SIZE)
         window.show()
         try:
@@ -92,9 +92,9 @@ def _play(window: MainWindow, game: Game[Any], say: Say) -> bool:
 def _leaf_through(window: MainWindow, games: Sequence[Game[Any]]) -> None:
     """Show the pages that are loaded only when they are wanted."""
     for game in games:
-        window.show_new_game(game)
-        if game.id in catalog.SCORE_PADS:
-            window.show_score_pad(game)
+        window.show_new_game(game.id)
+        if catalog.about(game.id).has_score_pad:
+            window.show_score_pad(game.id)
         QApplication.processEvents()
     for show in (window.show_rules, window.show_settings, window.show_plays):
         show()

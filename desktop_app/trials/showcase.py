@@ -126,7 +126,7 @@ class Photographer:
             animation="off", sound=False,
         )  # fmt: skip
         appearance.apply_all(settings.values)
-        self._window = MainWindow(games, settings)
+        self._window = MainWindow([catalog.about(game.id) for game in games], settings)
         self._window.resize(frame.width, frame.height)
         self._window.show()
 
@@ -141,10 +141,10 @@ class Photographer:
         self._window.show_start_page()
         self._take("start_page")
         for game in games:
-            self._window.show_new_game(game)
+            self._window.show_new_game(game.id)
             self._take(f"{game.id}_new_game")
-            if game.id in catalog.SCORE_PADS:
-                self._window.show_score_pad(game)
+            if catalog.about(game.id).has_score_pad:
+                self._window.show_score_pad(game.id)
                 page = self._window.page
                 assert isinstance(page, ScorePad)
                 page.show_example()

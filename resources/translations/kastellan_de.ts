@@ -113,44 +113,12 @@
 <context>
     <name>Games</name>
     <message>
-        <source>The White Castle</source>
-        <translation>Die Weiße Burg</translation>
-    </message>
-    <message>
-        <source>Between Two Castles</source>
-        <translation>Zwischen zwei Schlössern</translation>
-    </message>
-    <message>
-        <source>Shogun</source>
-        <translation>Shogun</translation>
-    </message>
-    <message>
-        <source>Nine dice, nine turns: send courtiers, gardeners and warriors to Himeji castle.</source>
-        <translation>Neun Würfel, neun Züge: Schicke Höflinge, Gärtner und Krieger zur Burg Himeji.</translation>
-    </message>
-    <message>
-        <source>Build one castle with each neighbour; only the lesser of your two castles counts.</source>
-        <translation>Baue mit jedem Nachbarn ein Schloss; nur das schwächere deiner beiden zählt.</translation>
-    </message>
-    <message>
-        <source>Plan ten actions in secret, then let the cube tower decide who holds the provinces.</source>
-        <translation>Plane zehn Aktionen verdeckt; dann entscheidet der Würfelturm, wer die Provinzen hält.</translation>
-    </message>
-    <message>
         <source>{fewest} to {most} players</source>
         <translation>{fewest} bis {most} Personen</translation>
     </message>
     <message>
         <source> · {minutes} min</source>
         <translation> · {minutes} Min.</translation>
-    </message>
-    <message>
-        <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
-        <translation>Du spielst gegen den Tokugawa-Clan, einen Rivalen, der seinen Karten folgt. Was auf welcher Karte steht, haben wir rekonstruiert; die gedruckten Karten können abweichen.</translation>
-    </message>
-    <message>
-        <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
-        <translation>König Ludwig ist der dritte Baumeister: Er teilt mit jedem von euch ein Schloss, zieht seine Plättchen zufällig und kann gewinnen.</translation>
     </message>
     <message>
         <source>in progress</source>
@@ -401,121 +369,6 @@
     <message>
         <source>takes back: {move}</source>
         <translation>nimmt zurück: {move}</translation>
-    </message>
-</context>
-<context>
-    <name>Options</name>
-    <message>
-        <source>The rival</source>
-        <translation>Der Rivale</translation>
-    </message>
-    <message>
-        <source>How far ahead the Tokugawa clan starts on points and influence.</source>
-        <translation>Mit wie viel Vorsprung an Siegpunkten und Einfluss der Tokugawa-Clan beginnt.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Einfach</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwierig</translation>
-    </message>
-    <message>
-        <source>Castle for a first game</source>
-        <translation>Burg für die erste Partie</translation>
-    </message>
-    <message>
-        <source>The castle always holds the same cards and tiles. Which ones is our reconstruction of a picture in the Italian rules.</source>
-        <translation>In der Burg liegen immer dieselben Karten und Plättchen. Welche, haben wir nach einem Bild der italienischen Anleitung rekonstruiert.</translation>
-    </message>
-    <message>
-        <source>Left-over seals count as coins</source>
-        <translation>Übrige Siegel zählen als Münzen</translation>
-    </message>
-    <message>
-        <source>At the end seals are only added to the coins. Otherwise they are exchanged in the way that is best for you.</source>
-        <translation>Am Ende werden Siegel nur zu den Münzen gezählt. Sonst werden sie so getauscht, wie es für dich am besten ist.</translation>
-    </message>
-    <message>
-        <source>Side of the map</source>
-        <translation>Seite des Spielplans</translation>
-    </message>
-    <message>
-        <source>Both show central Japan; the regions are cut differently. The sea routes of the Moon side are our reconstruction.</source>
-        <translation>Beide zeigen Zentral-Japan; die Regionen sind anders geschnitten. Die Seewege der Mondseite haben wir rekonstruiert.</translation>
-    </message>
-    <message>
-        <source>Sun</source>
-        <translation>Sonne</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Mond</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>Choose provinces in turn, or begin with provinces that are laid down.</source>
-        <translation>Wählt reihum Provinzen, oder beginnt mit vorgegebenen Provinzen.</translation>
-    </message>
-    <message>
-        <source>Choose provinces</source>
-        <translation>Provinzen wählen</translation>
-    </message>
-    <message>
-        <source>Provinces laid down</source>
-        <translation>Vorgegebene Provinzen</translation>
-    </message>
-    <message>
-        <source>Cube tower</source>
-        <translation>Würfelturm</translation>
-    </message>
-    <message>
-        <source>How many cubes stay inside. Nobody has measured the real tower: the numbers are our choice.</source>
-        <translation>Wie viele Würfel darin hängen bleiben. Den echten Turm hat niemand vermessen: Die Zahlen haben wir gewählt.</translation>
-    </message>
-    <message>
-        <source>Two shelves (usual)</source>
-        <translation>Zwei Böden (üblich)</translation>
-    </message>
-    <message>
-        <source>Loose, holds few cubes</source>
-        <translation>Locker, hält wenige Würfel</translation>
-    </message>
-    <message>
-        <source>Tight, holds many cubes</source>
-        <translation>Eng, hält viele Würfel</translation>
-    </message>
-    <message>
-        <source>Show what is in the tower</source>
-        <translation>Zeigen, was im Turm ist</translation>
-    </message>
-    <message>
-        <source>The tower is open: everybody sees on which shelf each cube lies. How many of each colour it holds can be counted in any case.</source>
-        <translation>Der Turm ist offen: Alle sehen, auf welchem Boden jeder Würfel liegt. Wie viele Würfel jeder Farbe darin sind, lässt sich in jedem Fall abzählen.</translation>
-    </message>
-    <message>
-        <source>Actions may be declined</source>
-        <translation>Aktionen dürfen unterbleiben</translation>
-    </message>
-    <message>
-        <source>Otherwise whoever can carry out an ordered action must do so.</source>
-        <translation>Sonst muss eine geplante Aktion ausführen, wer es kann.</translation>
-    </message>
-    <message>
-        <source>Deploy as many as there are</source>
-        <translation>Einsetzen, was da ist</translation>
-    </message>
-    <message>
-        <source>With too few armies left, the rest is deployed. Otherwise the action is void.</source>
-        <translation>Sind zu wenige Armeen da, werden die übrigen eingesetzt. Sonst verfällt die Aktion.</translation>
     </message>
 </context>
 <context>
@@ -1077,10 +930,6 @@
     <message>
         <source>Board, with something in the hand: find a place by its name</source>
         <translation>Brett, mit etwas in der Hand: einen Ort an seinem Namen finden</translation>
-    </message>
-    <message>
-        <source>Shogun: the spaces of your plan; the full stop is the bid</source>
-        <translation>Shogun: die Felder deines Tableaus; der Punkt ist das Gebot</translation>
     </message>
     <message>
         <source>Board: nearer and farther</source>

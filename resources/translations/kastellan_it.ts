@@ -113,44 +113,12 @@
 <context>
     <name>Games</name>
     <message>
-        <source>The White Castle</source>
-        <translation>The White Castle</translation>
-    </message>
-    <message>
-        <source>Between Two Castles</source>
-        <translation>Between Two Castles</translation>
-    </message>
-    <message>
-        <source>Shogun</source>
-        <translation>Shogun</translation>
-    </message>
-    <message>
-        <source>Nine dice, nine turns: send courtiers, gardeners and warriors to Himeji castle.</source>
-        <translation>Nove dadi, nove turni: manda cortigiani, giardinieri e guerrieri al castello di Himeji.</translation>
-    </message>
-    <message>
-        <source>Build one castle with each neighbour; only the lesser of your two castles counts.</source>
-        <translation>Costruisci un castello con ogni vicino; conta solo il peggiore dei tuoi due.</translation>
-    </message>
-    <message>
-        <source>Plan ten actions in secret, then let the cube tower decide who holds the provinces.</source>
-        <translation>Pianifica in segreto dieci azioni, poi la torre dei cubi decide chi tiene le province.</translation>
-    </message>
-    <message>
         <source>{fewest} to {most} players</source>
         <translation>Da {fewest} a {most} giocatori</translation>
     </message>
     <message>
         <source> · {minutes} min</source>
         <translation> · {minutes} min</translation>
-    </message>
-    <message>
-        <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
-        <translation>Giochi contro il clan Tokugawa, un rivale che segue le sue carte. Che cosa dice ogni carta è una nostra ricostruzione; quelle stampate possono essere diverse.</translation>
-    </message>
-    <message>
-        <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
-        <translation>Re Ludwig è il terzo costruttore: condivide un castello con ognuno di voi, pesca le sue tessere a caso e può vincere.</translation>
     </message>
     <message>
         <source>in progress</source>
@@ -401,121 +369,6 @@
     <message>
         <source>takes back: {move}</source>
         <translation>ritira: {move}</translation>
-    </message>
-</context>
-<context>
-    <name>Options</name>
-    <message>
-        <source>The rival</source>
-        <translation>Il rivale</translation>
-    </message>
-    <message>
-        <source>How far ahead the Tokugawa clan starts on points and influence.</source>
-        <translation>Con quanto vantaggio in Punti Clan e influenza inizia il clan Tokugawa.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Castle for a first game</source>
-        <translation>Castello per la prima partita</translation>
-    </message>
-    <message>
-        <source>The castle always holds the same cards and tiles. Which ones is our reconstruction of a picture in the Italian rules.</source>
-        <translation>Nel castello ci sono sempre le stesse carte e tessere. Quali, lo abbiamo ricostruito da una figura del regolamento italiano.</translation>
-    </message>
-    <message>
-        <source>Left-over seals count as coins</source>
-        <translation>I sigilli rimasti valgono monete</translation>
-    </message>
-    <message>
-        <source>At the end seals are only added to the coins. Otherwise they are exchanged in the way that is best for you.</source>
-        <translation>Alla fine i sigilli si sommano solo alle monete. Altrimenti sono scambiati nel modo migliore per te.</translation>
-    </message>
-    <message>
-        <source>Side of the map</source>
-        <translation>Lato della mappa</translation>
-    </message>
-    <message>
-        <source>Both show central Japan; the regions are cut differently. The sea routes of the Moon side are our reconstruction.</source>
-        <translation>Entrambi mostrano il Giappone centrale; le regioni sono divise in modo diverso. Le rotte marittime del lato Luna sono una nostra ricostruzione.</translation>
-    </message>
-    <message>
-        <source>Sun</source>
-        <translation>Sole</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Luna</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>Choose provinces in turn, or begin with provinces that are laid down.</source>
-        <translation>Scegliete a turno le province, oppure iniziate con province stabilite.</translation>
-    </message>
-    <message>
-        <source>Choose provinces</source>
-        <translation>Scegliere le province</translation>
-    </message>
-    <message>
-        <source>Provinces laid down</source>
-        <translation>Province stabilite</translation>
-    </message>
-    <message>
-        <source>Cube tower</source>
-        <translation>Torre dei cubi</translation>
-    </message>
-    <message>
-        <source>How many cubes stay inside. Nobody has measured the real tower: the numbers are our choice.</source>
-        <translation>Quanti cubi restano dentro. Nessuno ha misurato la torre vera: i numeri li abbiamo scelti noi.</translation>
-    </message>
-    <message>
-        <source>Two shelves (usual)</source>
-        <translation>Due ripiani (normale)</translation>
-    </message>
-    <message>
-        <source>Loose, holds few cubes</source>
-        <translation>Larga, trattiene pochi cubi</translation>
-    </message>
-    <message>
-        <source>Tight, holds many cubes</source>
-        <translation>Stretta, trattiene molti cubi</translation>
-    </message>
-    <message>
-        <source>Show what is in the tower</source>
-        <translation>Mostrare che cosa c’è nella torre</translation>
-    </message>
-    <message>
-        <source>The tower is open: everybody sees on which shelf each cube lies. How many of each colour it holds can be counted in any case.</source>
-        <translation>La torre è aperta: tutti vedono su quale ripiano sta ogni cubo. Quanti ne contiene per colore si può contare in ogni caso.</translation>
-    </message>
-    <message>
-        <source>Actions may be declined</source>
-        <translation>Si può rinunciare alle azioni</translation>
-    </message>
-    <message>
-        <source>Otherwise whoever can carry out an ordered action must do so.</source>
-        <translation>Altrimenti chi può eseguire un’azione pianificata deve farlo.</translation>
-    </message>
-    <message>
-        <source>Deploy as many as there are</source>
-        <translation>Schierare quel che c’è</translation>
-    </message>
-    <message>
-        <source>With too few armies left, the rest is deployed. Otherwise the action is void.</source>
-        <translation>Se le armate non bastano, si schierano quelle rimaste. Altrimenti l’azione è nulla.</translation>
     </message>
 </context>
 <context>
@@ -1077,10 +930,6 @@
     <message>
         <source>Board, with something in the hand: find a place by its name</source>
         <translation>Tabellone, con qualcosa in mano: trova un luogo dal nome</translation>
-    </message>
-    <message>
-        <source>Shogun: the spaces of your plan; the full stop is the bid</source>
-        <translation>Shogun: gli spazi del tuo tabellone; il punto è l’offerta</translation>
     </message>
     <message>
         <source>Board: nearer and farther</source>

@@ -2,6 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ShogunAbout</name>
+    <message>
+        <source>Shogun</source>
+        <translation>Shogun</translation>
+    </message>
+    <message>
+        <source>Plan ten actions in secret, then let the cube tower decide who holds the provinces.</source>
+        <translation>Plane zehn Aktionen verdeckt; dann entscheidet der Würfelturm, wer die Provinzen hält.</translation>
+    </message>
+    <message>
+        <source>Shogun: the spaces of your plan; the full stop is the bid</source>
+        <translation>Shogun: die Felder deines Tableaus; der Punkt ist das Gebot</translation>
+    </message>
+    <message>
+        <source>Side of the map</source>
+        <translation>Seite des Spielplans</translation>
+    </message>
+    <message>
+        <source>Both show central Japan; the regions are cut differently. The sea routes of the Moon side are our reconstruction.</source>
+        <translation>Beide zeigen Zentral-Japan; die Regionen sind anders geschnitten. Die Seewege der Mondseite haben wir rekonstruiert.</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Choose provinces in turn, or begin with provinces that are laid down.</source>
+        <translation>Wählt reihum Provinzen, oder beginnt mit vorgegebenen Provinzen.</translation>
+    </message>
+    <message>
+        <source>Choose provinces</source>
+        <translation>Provinzen wählen</translation>
+    </message>
+    <message>
+        <source>Provinces laid down</source>
+        <translation>Vorgegebene Provinzen</translation>
+    </message>
+    <message>
+        <source>Cube tower</source>
+        <translation>Würfelturm</translation>
+    </message>
+    <message>
+        <source>How many cubes stay inside. Nobody has measured the real tower: the numbers are our choice.</source>
+        <translation>Wie viele Würfel darin hängen bleiben. Den echten Turm hat niemand vermessen: Die Zahlen haben wir gewählt.</translation>
+    </message>
+    <message>
+        <source>Two shelves (usual)</source>
+        <translation>Zwei Böden (üblich)</translation>
+    </message>
+    <message>
+        <source>Loose, holds few cubes</source>
+        <translation>Locker, hält wenige Würfel</translation>
+    </message>
+    <message>
+        <source>Tight, holds many cubes</source>
+        <translation>Eng, hält viele Würfel</translation>
+    </message>
+    <message>
+        <source>Show what is in the tower</source>
+        <translation>Zeigen, was im Turm ist</translation>
+    </message>
+    <message>
+        <source>The tower is open: everybody sees on which shelf each cube lies. How many of each colour it holds can be counted in any case.</source>
+        <translation>Der Turm ist offen: Alle sehen, auf welchem Boden jeder Würfel liegt. Wie viele Würfel jeder Farbe darin sind, lässt sich in jedem Fall abzählen.</translation>
+    </message>
+    <message>
+        <source>Actions may be declined</source>
+        <translation>Aktionen dürfen unterbleiben</translation>
+    </message>
+    <message>
+        <source>Otherwise whoever can carry out an ordered action must do so.</source>
+        <translation>Sonst muss eine geplante Aktion ausführen, wer es kann.</translation>
+    </message>
+    <message>
+        <source>Deploy as many as there are</source>
+        <translation>Einsetzen, was da ist</translation>
+    </message>
+    <message>
+        <source>With too few armies left, the rest is deployed. Otherwise the action is void.</source>
+        <translation>Sind zu wenige Armeen da, werden die übrigen eingesetzt. Sonst verfällt die Aktion.</translation>
+    </message>
+</context>
+<context>
     <name>shogun</name>
     <message>
         <source>Spring</source>

@@ -2,6 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>ShogunAbout</name>
+    <message>
+        <source>Shogun</source>
+        <translation>Shogun</translation>
+    </message>
+    <message>
+        <source>Plan ten actions in secret, then let the cube tower decide who holds the provinces.</source>
+        <translation>Pianifica in segreto dieci azioni, poi la torre dei cubi decide chi tiene le province.</translation>
+    </message>
+    <message>
+        <source>Shogun: the spaces of your plan; the full stop is the bid</source>
+        <translation>Shogun: gli spazi del tuo tabellone; il punto è l’offerta</translation>
+    </message>
+    <message>
+        <source>Side of the map</source>
+        <translation>Lato della mappa</translation>
+    </message>
+    <message>
+        <source>Both show central Japan; the regions are cut differently. The sea routes of the Moon side are our reconstruction.</source>
+        <translation>Entrambi mostrano il Giappone centrale; le regioni sono divise in modo diverso. Le rotte marittime del lato Luna sono una nostra ricostruzione.</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sole</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Choose provinces in turn, or begin with provinces that are laid down.</source>
+        <translation>Scegliete a turno le province, oppure iniziate con province stabilite.</translation>
+    </message>
+    <message>
+        <source>Choose provinces</source>
+        <translation>Scegliere le province</translation>
+    </message>
+    <message>
+        <source>Provinces laid down</source>
+        <translation>Province stabilite</translation>
+    </message>
+    <message>
+        <source>Cube tower</source>
+        <translation>Torre dei cubi</translation>
+    </message>
+    <message>
+        <source>How many cubes stay inside. Nobody has measured the real tower: the numbers are our choice.</source>
+        <translation>Quanti cubi restano dentro. Nessuno ha misurato la torre vera: i numeri li abbiamo scelti noi.</translation>
+    </message>
+    <message>
+        <source>Two shelves (usual)</source>
+        <translation>Due ripiani (normale)</translation>
+    </message>
+    <message>
+        <source>Loose, holds few cubes</source>
+        <translation>Larga, trattiene pochi cubi</translation>
+    </message>
+    <message>
+        <source>Tight, holds many cubes</source>
+        <translation>Stretta, trattiene molti cubi</translation>
+    </message>
+    <message>
+        <source>Show what is in the tower</source>
+        <translation>Mostrare che cosa c’è nella torre</translation>
+    </message>
+    <message>
+        <source>The tower is open: everybody sees on which shelf each cube lies. How many of each colour it holds can be counted in any case.</source>
+        <translation>La torre è aperta: tutti vedono su quale ripiano sta ogni cubo. Quanti ne contiene per colore si può contare in ogni caso.</translation>
+    </message>
+    <message>
+        <source>Actions may be declined</source>
+        <translation>Si può rinunciare alle azioni</translation>
+    </message>
+    <message>
+        <source>Otherwise whoever can carry out an ordered action must do so.</source>
+        <translation>Altrimenti chi può eseguire un’azione pianificata deve farlo.</translation>
+    </message>
+    <message>
+        <source>Deploy as many as there are</source>
+        <translation>Schierare quel che c’è</translation>
+    </message>
+    <message>
+        <source>With too few armies left, the rest is deployed. Otherwise the action is void.</source>
+        <translation>Se le armate non bastano, si schierano quelle rimaste. Altrimenti l’azione è nulla.</translation>
+    </message>
+</context>
+<context>
     <name>shogun</name>
     <message>
         <source>Spring</source>

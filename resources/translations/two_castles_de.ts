@@ -69,6 +69,21 @@
     </message>
 </context>
 <context>
+    <name>TwoCastlesAbout</name>
+    <message>
+        <source>Between Two Castles</source>
+        <translation>Zwischen zwei Schlössern</translation>
+    </message>
+    <message>
+        <source>Build one castle with each neighbour; only the lesser of your two castles counts.</source>
+        <translation>Baue mit jedem Nachbarn ein Schloss; nur das schwächere deiner beiden zählt.</translation>
+    </message>
+    <message>
+        <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
+        <translation>König Ludwig ist der dritte Baumeister: Er teilt mit jedem von euch ein Schloss, zieht seine Plättchen zufällig und kann gewinnen.</translation>
+    </message>
+</context>
+<context>
     <name>two_castles</name>
     <message>
         <source>you build</source>

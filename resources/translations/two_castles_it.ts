@@ -69,6 +69,21 @@
     </message>
 </context>
 <context>
+    <name>TwoCastlesAbout</name>
+    <message>
+        <source>Between Two Castles</source>
+        <translation>Between Two Castles</translation>
+    </message>
+    <message>
+        <source>Build one castle with each neighbour; only the lesser of your two castles counts.</source>
+        <translation>Costruisci un castello con ogni vicino; conta solo il peggiore dei tuoi due.</translation>
+    </message>
+    <message>
+        <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
+        <translation>Re Ludwig è il terzo costruttore: condivide un castello con ognuno di voi, pesca le sue tessere a caso e può vincere.</translation>
+    </message>
+</context>
+<context>
     <name>two_castles</name>
     <message>
         <source>you build</source>

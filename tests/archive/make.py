@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.keep import places
 from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.catalog import about
 from desktop_app.lobby.new_game_page import NewGamePage
 from desktop_app.lobby.seating import seated
 from desktop_app.shell.main_window import MainWindow
@@ -196,7 +197,7 @@ def asked(table: Table, moment: int) -> set[str]:
 def set_tables(window: MainWindow, games: list[Game[Any]]) -> None:
     """Set a table of every game on its page, and leave the page again without playing."""
     for number, game in enumerate(games):
-        window.show_new_game(game)
+        window.show_new_game(game.id)
         page = window.page
         assert isinstance(page, NewGamePage)
         page.seats.count_buttons[3 + number].click()
@@ -214,7 +215,7 @@ def set_tables(window: MainWindow, games: list[Game[Any]]) -> None:
 
 def write_first_start(folder: Path, games: list[Game[Any]]) -> None:
     """Start the program for the first time, and close it."""
-    window = MainWindow(games, Settings(folder / "kastellan.ini"))
+    window = MainWindow([about(game.id) for game in games], Settings(folder / "kastellan.ini"))
     window.show_start_page()
     window.show()
     window.resize(700, 600)
@@ -231,7 +232,7 @@ def write_all(folder: Path) -> None:
     write_first_start(folder / "first_start", games)
     places.use(folder)
     settings = Settings(places.settings_file())
-    window = MainWindow(games, settings, Plays(places.plays_folder()))
+    window = MainWindow([about(game.id) for game in games], settings, Plays(places.plays_folder()))
     window.show()
     window.show_start_page()
     writer = Writer(window, folder / "records")

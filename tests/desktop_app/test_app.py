@@ -26,6 +26,7 @@ from desktop_app.look import language
 from desktop_app.shell.display import why_no_window
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.trials import demo
+from engine.catalog import GAME_IDS
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.table import Table
@@ -308,19 +309,44 @@ def test_a_game_that_breaks_is_told_without_a_traceback(
 
 
 def test_whoever_begins_a_play_waits_for_no_other_game(tmp_path: Path) -> None:
+    begun = loaded_by(tmp_path, "--game", "two_castles", "--seats", "human,random,random")
+    assert {"engine.games.two_castles.state", "desktop_app.games.two_castles.scene"} <= begun
+    of_others = {name for name in begun if ".games." in name and "two_castles" not in name}
+    assert of_others <= ABOUT_GAMES
+
+
+def test_whoever_looks_at_the_start_page_waits_for_no_game_and_no_window(tmp_path: Path) -> None:
+    """A game is loaded when it is chosen, a window when it is opened."""
+    shown = loaded_by(tmp_path)
+    assert "desktop_app.lobby.start_page" in shown
+    assert {name for name in shown if ".games." in name} == ABOUT_GAMES
+    assert {name for name in shown if name.startswith("desktop_app.dialogs.")} == set()
+    later = {"new_game_page", "plays_page", "options_panel", "seats_panel"}
+    assert shown.isdisjoint(f"desktop_app.lobby.{name}" for name in later)
+    assert {name for name in shown if name.startswith(ROOMS_OF_A_PLAY)} == set()
+
+
+ABOUT_GAMES = {
+    f"desktop_app.games.{game_id}{part}" for game_id in GAME_IDS for part in ("", ".about")
+}
+"""What introduces the games on the start page."""
+ROOMS_OF_A_PLAY = tuple(f"desktop_app.{room}." for room in ("table", "column", "hands", "board"))
+
+
+def loaded_by(folder: Path, *wishes: str) -> set[str]:
+    """Return the modules of ours that are loaded when the window has been shown."""
     program = (
         "import sys; from desktop_app.app import main; main(sys.argv[1:]);"
-        "print(*(name for name in sys.modules if name.count('.') == 2 and '.games.' in name))"
+        "print(*(name for name in sys.modules if name.startswith(('desktop_app.', 'engine.'))))"
     )
     begun = subprocess.run(
-        [sys.executable, "-c", program, "--time-start", "--portable", str(tmp_path),
-         "--game", "two_castles", "--seats", "human,random,random"],
+        [sys.executable, "-c", program, "--time-start", "--portable", str(folder), *wishes],
         capture_output=True, text=True, timeout=120, check=True,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
     )  # fmt: skip
     moment, loaded = begun.stdout.splitlines()
     assert time.time() - 120 < float(moment) <= time.time()
-    assert set(loaded.split()) == {"engine.games.two_castles", "desktop_app.games.two_castles"}
+    return set(loaded.split())
 
 
 def test_the_command_line_refuses_options_that_do_not_go_together() -> None:

@@ -27,9 +27,10 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.look import art, theme
 from desktop_app.look.dice import DICE
-from desktop_app.look.drawing import art_names, art_text
+from desktop_app.look.drawing import art_names, art_text, game_text
 from desktop_app.trials import art_sheet
 from engine import catalog
+from engine.catalog import GAME_IDS
 from engine.games.shogun import components as shogun
 from engine.games.shogun.events.fights import Result
 from engine.games.two_castles import components as two_castles
@@ -98,16 +99,26 @@ def seen_on_paper(pixmap: QPixmap) -> int:
     return sum(abs(image.pixelColor(x, y).lightness() - paper) for x, y in points)
 
 
-@pytest.mark.parametrize("folder", ["icons", "scenes"])
-def test_no_two_pictures_are_the_same(folder: str) -> None:
-    texts = [art_text(folder, f"{name}.svg") for name in art_names(folder)]
-    assert len(set(texts)) == len(texts)
+def test_no_two_pictures_are_the_same() -> None:
+    scenes = [game_text(game_id, "scene.svg") for game_id in GAME_IDS]
+    texts = [art_text("icons", f"{name}.svg") for name in art_names("icons")]
+    assert all(scenes)
+    assert len({*scenes, *texts}) == len(scenes) + len(texts)
 
 
 def test_second_names_lead_to_icons_and_hide_none() -> None:
-    for second, first in json.loads(art_text("also_known_as.json")).items():
-        assert first in art.names()
-        assert second not in art.names()
+    of_games = [game_text(game_id, "also_known_as.json") for game_id in GAME_IDS]
+    for text in (art_text("also_known_as.json"), *of_games):
+        for second, first in json.loads(text).items():
+            assert first in art.names()
+            assert second not in art.names()
+
+
+def test_no_two_games_give_an_icon_the_same_second_name() -> None:
+    of_games = [game_text(game_id, "also_known_as.json") for game_id in GAME_IDS]
+    texts = (art_text("also_known_as.json"), *of_games)
+    names = [name for text in texts for name in json.loads(text)]
+    assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize(("words", "renamed"), SIGNS)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
 from desktop_app.keep.plays import Plays
+from desktop_app.kit.catalog import about
 from desktop_app.lobby import clipboard
 from desktop_app.shell.main_window import MainWindow
 from engine import catalog
@@ -27,7 +28,7 @@ CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 
 @pytest.fixture
 def window(qtbot: Any, lantern: Game[Any], tower: Game[Any], tmp_path: Path) -> MainWindow:
-    window = MainWindow([lantern, tower], plays=Plays(tmp_path))
+    window = MainWindow([about(lantern.id), about(tower.id)], plays=Plays(tmp_path))
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()

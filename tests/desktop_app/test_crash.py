@@ -20,6 +20,7 @@ from desktop_app.keep import crash, logbook, places
 from desktop_app.keep.crash import Mishaps
 from desktop_app.keep.logbook import Logbook
 from desktop_app.keep.plays import Plays
+from desktop_app.kit.catalog import about
 from desktop_app.shell import start
 from desktop_app.shell.main_window import MainWindow
 from engine.core.game import Game
@@ -99,7 +100,7 @@ def test_the_report_can_be_copied_and_one_goes_on(qtbot: Any) -> None:
 def test_a_play_is_on_the_disk_when_the_player_is_told(
     qtbot: Any, lantern: Game[Any], tmp_path: Path, quiet_top: list[BaseException]
 ) -> None:
-    window = MainWindow([lantern], plays=Plays(tmp_path / "plays"))
+    window = MainWindow([about(lantern.id)], plays=Plays(tmp_path / "plays"))
     qtbot.addWidget(window)
     session = window.show_play(Table(lantern, 2, 5), [Seat("A", "human"), Seat("B", "human")])
     session.start()

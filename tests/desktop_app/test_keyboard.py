@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.catalog import about
 from desktop_app.lobby.seating import seated
 from desktop_app.play.pace import PACES
 from desktop_app.shell.main_window import MainWindow
@@ -31,7 +32,7 @@ def page(qtbot: Any, lantern: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Gam
     monkeypatch.setattr("desktop_app.kit.catalog.load", lambda game_id: TABLETOP)
     settings = Settings()
     settings.change(animation="off", pace="step", confirm_turn=True, sound=False)
-    window = MainWindow([lantern], settings)
+    window = MainWindow([about(lantern.id)], settings)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show_play(Table(lantern, 2, 5), seated(("human", "random"))).start()

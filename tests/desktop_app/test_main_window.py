@@ -18,6 +18,7 @@ from desktop_app.games.two_castles.panels.score_pad_page import ScorePadPage
 from desktop_app.keep import places
 from desktop_app.keep.plays import Keeper, Plays
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.catalog import about, all_games
 from desktop_app.lobby import play_files
 from desktop_app.lobby.new_game_page import NewGamePage
 from desktop_app.lobby.plays_page import PlaysPage
@@ -48,7 +49,8 @@ def opened(qtbot: Any, lantern: Game[Any], tower: Game[Any], tmp_path: Path) -> 
 
     def open_one() -> MainWindow:
         settings = Settings(places.settings_file())
-        window = MainWindow([lantern, tower], settings, Plays(places.plays_folder()))
+        toys = [about(lantern.id), about(tower.id)]
+        window = MainWindow(toys, settings, Plays(places.plays_folder()))
         qtbot.addWidget(window)
         window.resize(1280, 720)
         with qtbot.waitActive(window):  # else its keys would be nobody's
@@ -399,6 +401,14 @@ def test_the_page_of_keys_scrolls_where_the_screen_is_small(qtbot: Any) -> None:
     assert bar.maximum() > 0
 
 
+def test_the_keys_of_each_board_are_told_with_those_of_the_house(qtbot: Any) -> None:
+    window = MainWindow(all_games())
+    qtbot.addWidget(window)
+    window.menus["shortcuts"].trigger()
+    assert isinstance(window.dialogs.open, ShortcutsDialog)
+    assert "1 – 9, 0, ." in labels(window.dialogs.open).splitlines()
+
+
 def test_dialogs_have_keys_and_only_one_is_open(qtbot: Any, opened: Opened) -> None:
     window = opened()
     qtbot.keyClick(window, Qt.Key.Key_F1)
@@ -416,7 +426,6 @@ def test_dialogs_have_keys_and_only_one_is_open(qtbot: Any, opened: Opened) -> N
         "Enter",
         "Arrows",
         "Letters",
-        "1 – 9, 0, .",
         "+, −",
         "H",
         "←, →",
@@ -561,7 +570,7 @@ def test_a_play_turns_dark_with_the_system(
 def test_a_score_pad_turns_dark_with_its_castle(qtbot: Any, opened: Opened) -> None:
     window = opened()
     window.settings.change(appearance="light")
-    window.show_score_pad(catalog.load("two_castles"))
+    window.show_score_pad("two_castles")
     pad = window.page
     assert isinstance(pad, ScorePadPage)
     pad.show_example()

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from desktop_app.keep.settings import SeatWish, Settings, TableWish
-from desktop_app.lobby import option_words
+from desktop_app.kit.catalog import about
 from desktop_app.lobby.new_game_page import NewGamePage
 from engine import catalog
 from engine.core.game import Game
@@ -121,7 +121,7 @@ def test_the_moon_side_has_no_prescribed_start(qtbot: Any) -> None:
 @pytest.mark.parametrize("game_id", catalog.GAME_IDS)
 def test_every_option_and_every_value_has_words(qtbot: Any, game_id: str) -> None:
     for option in described(catalog.load(game_id).options):
-        words = option_words.in_words(game_id, option)
+        words = about(game_id).option_in_words(option)
         assert words.meaning, f"{option.name} is not explained"
         if set(option.values) != {"true", "false"}:
             assert {text for text, _ in words.values} == set(option.values)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint
 
 from desktop_app.dialogs.rule_numbers import Span, spans_of
 from desktop_app.dialogs.rules_window import RulesWindow, rules_of
+from desktop_app.kit.catalog import about, all_games
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.table.game_page import GamePage
 from engine import catalog
@@ -29,8 +30,7 @@ def test_every_language_has_the_same_chapters_and_tables(game_id: str) -> None:
 
 
 def test_the_rules_of_the_game_on_the_table_are_shown_first(qtbot: Any) -> None:
-    games = [catalog.load(game_id) for game_id in catalog.GAME_IDS]
-    window = RulesWindow(games, "shogun")
+    window = RulesWindow(all_games(), "shogun")
     qtbot.addWidget(window)
     assert "cube tower" in window.text.toPlainText()
     window.games.setCurrentIndex(1)
@@ -38,7 +38,7 @@ def test_the_rules_of_the_game_on_the_table_are_shown_first(qtbot: Any) -> None:
 
 
 def test_a_game_without_rules_says_so(qtbot: Any, lantern: Game[Any]) -> None:
-    window = RulesWindow([lantern])
+    window = RulesWindow([about(lantern.id)])
     qtbot.addWidget(window)
     assert "no rules" in window.text.toPlainText()
 
@@ -78,7 +78,7 @@ def test_every_chapter_says_in_every_language_which_rules_it_covers(game_id: str
 
 @pytest.mark.parametrize("written", ["WC-43", "wc43", " wc 43 "])
 def test_a_rule_number_leads_to_its_chapter(qtbot: Any, written: str) -> None:
-    window = RulesWindow([catalog.load("white_castle")])
+    window = RulesWindow([about("white_castle")])
     qtbot.addWidget(window)
     window.show()
     qtbot.keyClicks(window.wanted, written)
@@ -90,7 +90,7 @@ def test_a_rule_number_leads_to_its_chapter(qtbot: Any, written: str) -> None:
 @pytest.mark.parametrize("rule", ["K19", "K20", "K21"])
 def test_what_the_rulebooks_leave_open_is_told_on_the_rules_page(qtbot: Any, rule: str) -> None:
     """A card carried off, the rival at the end of the track, tiles of one colour."""
-    window = RulesWindow([catalog.load("white_castle")])
+    window = RulesWindow([about("white_castle")])
     qtbot.addWidget(window)
     window.show()
     qtbot.keyClicks(window.wanted, rule)
@@ -119,7 +119,7 @@ def test_the_chapter_for_one_player_tells_all_that_the_rival_does(language: str)
 
 
 def test_words_are_found_from_the_beginning_again_after_the_last(qtbot: Any) -> None:
-    window = RulesWindow([catalog.load("shogun")])
+    window = RulesWindow([about("shogun")])
     qtbot.addWidget(window)
     qtbot.keyClicks(window.wanted, "moon side")
     places = [window.text.textCursor().position()]
@@ -131,14 +131,14 @@ def test_words_are_found_from_the_beginning_again_after_the_last(qtbot: Any) -> 
 
 
 def test_a_number_that_no_chapter_has_leaves_the_page_where_it_is(qtbot: Any) -> None:
-    window = RulesWindow([catalog.load("shogun")])
+    window = RulesWindow([about("shogun")])
     qtbot.addWidget(window)
     qtbot.keyClicks(window.wanted, "SH-999")
     assert not window.text.textCursor().hasSelection()
 
 
 def test_the_rules_open_at_the_rule_that_a_refusal_names(qtbot: Any) -> None:
-    window = MainWindow([catalog.load("two_castles")])
+    window = MainWindow([about("two_castles")])
     qtbot.addWidget(window)
     table = Table(catalog.load("two_castles"), 3, 1)
     window.show_play(table, [Seat(name, "human") for name in ("Ada", "Ben", "Cid")])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from desktop_app.keep.plays import Keeper, Plays
+from desktop_app.kit.catalog import all_games
 from desktop_app.lobby.start_page import StartPage
 from engine import catalog
 from engine.core.table import Table
@@ -29,7 +30,7 @@ def kept(folder: Path, game_id: str, count: int, moves: int = 0) -> Plays:
 
 
 def page_with(qtbot: Any, plays: Plays) -> StartPage:
-    page = StartPage([catalog.load(game_id) for game_id in catalog.GAME_IDS], plays)
+    page = StartPage(all_games(), plays)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from importlib import import_module
-from importlib.resources import files
 from pkgutil import walk_packages
 from typing import Any
 
 import pytest
 
+from desktop_app.kit.catalog import about
 from desktop_app.lobby.seating import seated
 from desktop_app.look.sound import SOUNDS, Sounds
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.table.game_page import GamePage
-from desktop_app.table.table_sounds import TableSounds, sound_of
+from desktop_app.table.table_sounds import TableSounds, sounds_of_news
 from engine import catalog
 from engine.core.agenda import Event
 from engine.core.game import Game
 from engine.core.table import Table
 from tests.desktop_app.conftest import Opener
-
-OF_EVENTS = json.loads(files("resources").joinpath("art/sounds/of_events.json").read_text())
 
 
 class Ear(Sounds):
@@ -46,16 +43,17 @@ def events_of(game_id: str) -> set[str]:
     }
 
 
-def test_every_sound_belongs_to_events_that_exist() -> None:
-    known = set().union(*(events_of(game_id) for game_id in catalog.GAME_IDS))
-    assert set(OF_EVENTS) <= set(SOUNDS)
-    for events in OF_EVENTS.values():
-        assert set(events) <= known
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_every_sound_belongs_to_events_that_exist(game_id: str) -> None:
+    heard = about(game_id).sounds()
+    assert set(heard) <= set(SOUNDS)
+    for events in heard.values():
+        assert set(events) <= events_of(game_id)
 
 
 @pytest.mark.parametrize("game_id", catalog.GAME_IDS)
 def test_every_game_can_be_heard(game_id: str) -> None:
-    assert {sound_of(event) for event in events_of(game_id)} >= {"place", "card"}
+    assert set(sounds_of_news(game_id).values()) >= {"place", "card"}
 
 
 def test_a_person_is_called_back_and_the_end_is_heard(
@@ -73,14 +71,13 @@ def test_a_person_is_called_back_and_the_end_is_heard(
     qtbot.waitUntil(lambda: ear.heard == ["turn", "win"])
 
 
-def test_of_many_events_the_most_telling_is_heard(
-    qtbot: Any, open_session: Opener, lantern: Game[Any]
-) -> None:
-    session = open_session(lantern, "human", "human")
+def test_of_many_events_the_most_telling_is_heard(qtbot: Any, open_session: Opener) -> None:
+    session = open_session(catalog.load("white_castle"), "human", "human")
+    news = about("white_castle").sounds()
     ear = Ear()
     sounds = TableSounds(session, ear, session)
     for sound in ("place", "dice", "coin"):
-        event = type(OF_EVENTS[sound][0], (Event,), {})
+        event = type(news[sound][0], (Event,), {})
         session.event_happened.emit(event())
     qtbot.waitUntil(lambda: bool(ear.heard))
     assert ear.heard == ["dice"]
@@ -93,7 +90,7 @@ def test_what_is_taken_into_the_hand_is_heard(qtbot: Any, monkeypatch: pytest.Mo
     heard: list[str] = []
     monkeypatch.setattr(Sounds, "play", lambda _, name: heard.append(name))
     game = catalog.load("white_castle")
-    window = MainWindow([game])
+    window = MainWindow([about(game.id)])
     qtbot.addWidget(window)
     window.show_play(Table(game, 2, 5), seated(("human", "human"))).start()
     page = window.play_page

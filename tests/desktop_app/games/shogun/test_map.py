@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainterPath
 
 from desktop_app.games.shogun.faces.armies import ArmyFace
 from desktop_app.games.shogun.faces.land import ProvinceFace
-from desktop_app.games.shogun.scene import geography, picture, spots
+from desktop_app.games.shogun.scene import geography, spots
 from desktop_app.games.shogun.scene.lights import lights
+from desktop_app.games.shogun.scene.picture import picture
 from desktop_app.games.shogun.scene.strip import inside_tower
 from desktop_app.kit.picture import Eye
 from engine.games.shogun import content

@@ -7,7 +7,8 @@ import pytest
 from desktop_app.games.shogun.faces.routes import RouteFace
 from desktop_app.games.shogun.gestures import note
 from desktop_app.games.shogun.motion import flourishes
-from desktop_app.games.shogun.scene import picture, spots
+from desktop_app.games.shogun.scene import spots
+from desktop_app.games.shogun.scene.picture import picture
 from desktop_app.games.shogun.words.odds import odds_of
 from desktop_app.games.shogun.words.spots import words_of_spot
 from desktop_app.kit.picture import Eye

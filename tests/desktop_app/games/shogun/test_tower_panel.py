@@ -19,8 +19,9 @@ from desktop_app.games.shogun.panels.tower_fall import (
 )
 from desktop_app.games.shogun.panels.tower_panel import READING, TowerPanel
 from desktop_app.games.shogun.panels.tower_picture import rooms_for_words
-from desktop_app.games.shogun.scene import picture, spots
+from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.layout import TEXT
+from desktop_app.games.shogun.scene.picture import picture
 from desktop_app.games.shogun.words.fights import fight_line
 from desktop_app.games.shogun.words.spots import words_of_spot
 from desktop_app.kit.picture import Eye

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from desktop_app.games.two_castles import TABLETOP
 from desktop_app.games.two_castles.faces import lettering, pieces
 from desktop_app.games.two_castles.faces.furniture import TrayFace
 from desktop_app.games.two_castles.faces.lettering import Lines, fitted
 from desktop_app.games.two_castles.faces.pieces import BonusFace, CardFace, RoomFace
 from desktop_app.games.two_castles.scene.layout import LAYOUT
+from desktop_app.games.two_castles.tabletop import TABLETOP
 from desktop_app.games.two_castles.words.names import bonus_name, card_name
 from desktop_app.games.two_castles.words.room_names import printed_name, room_name
 from desktop_app.kit.picture import Eye

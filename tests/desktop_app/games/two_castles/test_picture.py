@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from desktop_app.board.render import render
-from desktop_app.games.two_castles import TABLETOP
 from desktop_app.games.two_castles.faces.furniture import SlotFace, TableFace
 from desktop_app.games.two_castles.faces.pieces import RoomFace
 from desktop_app.games.two_castles.gestures import counted_by, note
@@ -22,6 +21,7 @@ from desktop_app.games.two_castles.scene.layout import (
     growing,
     plots,
 )
+from desktop_app.games.two_castles.tabletop import TABLETOP
 from desktop_app.games.two_castles.words.scores import giving, score
 from desktop_app.kit.picture import Box, Eye, Note, Picture
 from engine.core.chance import Chance

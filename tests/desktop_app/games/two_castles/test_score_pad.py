@@ -19,6 +19,7 @@ from desktop_app.games.two_castles.panels.pad_words import how_to_begin, pad_wor
 from desktop_app.games.two_castles.panels.score_pad_page import ScorePadPage
 from desktop_app.games.two_castles.scene import spots
 from desktop_app.keep import places
+from desktop_app.kit.catalog import about
 from desktop_app.kit.gestures import Spot
 from desktop_app.look import theme
 from desktop_app.shell.main_window import MainWindow
@@ -256,7 +257,7 @@ def test_every_place_of_the_pad_has_a_name_and_a_description(qapp: Any, twenty: 
 
 
 def test_the_score_pad_is_one_click_from_the_start_page_and_one_back(qtbot: Any) -> None:
-    window = MainWindow([GAME])
+    window = MainWindow([about(GAME.id)])
     qtbot.addWidget(window)
     window.show()
     window.start_page.score_pad_buttons["two_castles"].click()

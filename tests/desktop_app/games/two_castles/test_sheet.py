@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.games.two_castles.scene import spots
+from desktop_app.kit.catalog import about
 from desktop_app.lobby.new_game_page import NewGamePage
 from desktop_app.lobby.seating import seated
 from desktop_app.shell.main_window import MainWindow
@@ -30,7 +31,7 @@ def window(qtbot: Any) -> MainWindow:
 
 def window_of(qtbot: Any, seats: int) -> MainWindow:
     record = play_through(GAME, seats, 4, ["random"], GAME.options()).record
-    window = MainWindow([GAME])
+    window = MainWindow([about(GAME.id)])
     window.settings.change(animation="off")
     qtbot.addWidget(window)
     window.resize(1280, 720)

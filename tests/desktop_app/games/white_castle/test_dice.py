@@ -10,7 +10,8 @@ import pytest
 from desktop_app.games.white_castle.faces.domains import Count
 from desktop_app.games.white_castle.faces.items import DieFace
 from desktop_app.games.white_castle.gestures import note
-from desktop_app.games.white_castle.scene import picture, spots
+from desktop_app.games.white_castle.scene import spots
+from desktop_app.games.white_castle.scene.picture import picture
 from desktop_app.kit.gestures import HAND
 from desktop_app.kit.picture import Note
 from desktop_app.kit.tabletop import Eye

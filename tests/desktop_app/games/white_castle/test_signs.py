@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from desktop_app.games.white_castle import TABLETOP
 from desktop_app.games.white_castle.faces import effects
+from desktop_app.games.white_castle.tabletop import TABLETOP
 from desktop_app.kit.picture import Eye
 from desktop_app.look import art
 from engine.core.chance import Chance

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.games.white_castle import TABLETOP
 from desktop_app.games.white_castle.faces.rival import ActionSide
 from desktop_app.games.white_castle.panels.rival import RivalPanel
 from desktop_app.games.white_castle.scene import spots
+from desktop_app.games.white_castle.tabletop import TABLETOP
 from desktop_app.games.white_castle.words.names import WhiteCastleTerms
 from desktop_app.kit.picture import Eye
 from desktop_app.table.game_page import GamePage

@@ -1,0 +1,26 @@
+"""The board of Shogun as a picture: a function of what one seat knows."""
+
+from __future__ import annotations
+
+from desktop_app.games.shogun.faces.sea import Sea
+from desktop_app.games.shogun.scene.draft import draft
+from desktop_app.games.shogun.scene.layout import LAYOUT
+from desktop_app.games.shogun.scene.map import armies, provinces, routes
+from desktop_app.games.shogun.scene.plan import opened, plan
+from desktop_app.games.shogun.scene.strip import strip
+from desktop_app.kit.picture import Eye, Picture
+from engine.core.state import State
+from engine.games.shogun.state import Shogun
+
+
+def picture(state: State, eye: Eye) -> Picture:
+    """Return the board as *eye* sees it."""
+    assert isinstance(state, Shogun)
+    is_draft = bool(state.open_cards)
+    places, pieces = draft(state, eye) if is_draft else plan(state, eye)
+    return Picture(
+        LAYOUT.size,
+        Sea(state.options.side, state.season),
+        (*provinces(state, eye), *routes(state), *strip(state, eye), *places),
+        (*armies(state), *pieces, *opened(state, eye)),
+    )

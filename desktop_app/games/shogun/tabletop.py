@@ -1,0 +1,27 @@
+"""All parts of Shogun on the screen, put together."""
+
+from desktop_app.games.shogun.gestures import gesture_of, likeliest, note, shortcuts
+from desktop_app.games.shogun.motion import flourishes, journeys
+from desktop_app.games.shogun.panels import panels
+from desktop_app.games.shogun.panels.stills import stills
+from desktop_app.games.shogun.scene.lights import lights
+from desktop_app.games.shogun.scene.picture import picture
+from desktop_app.games.shogun.words import ShogunWording
+from desktop_app.games.shogun.words.scores import score
+from desktop_app.kit.tabletop import Tabletop
+
+TABLETOP = Tabletop(
+    picture=picture,
+    gesture_of=gesture_of,
+    wording=ShogunWording,
+    score=score,
+    note=note,
+    flourishes=flourishes,
+    journeys=journeys,
+    lights=lights,
+    shortcuts=shortcuts,
+    likeliest=likeliest,
+    panels=panels,
+    showcase=(("planning", "FillPlan"), ("attack", "ChooseMarch"), ("draft", "ChooseCard")),
+    stills=stills,
+)

@@ -1,0 +1,34 @@
+"""All parts of Between Two Castles on the screen, put together."""
+
+from __future__ import annotations
+
+from desktop_app.games.two_castles.gestures import (
+    gesture_of,
+    lights,
+    note,
+    shortcuts,
+)
+from desktop_app.games.two_castles.motion import flourishes
+from desktop_app.games.two_castles.scene.picture import picture
+from desktop_app.games.two_castles.words import TwoCastlesWording
+from desktop_app.games.two_castles.words.scores import score
+from desktop_app.kit.tabletop import Tabletop
+
+TABLETOP = Tabletop(
+    picture=picture,
+    gesture_of=gesture_of,
+    wording=TwoCastlesWording,
+    score=score,
+    note=note,
+    flourishes=flourishes,
+    lights=lights,
+    shortcuts=shortcuts,
+    showcase=(
+        ("keep", "KeepTwo"),
+        ("build", "PlaceTiles"),
+        ("bonus_tiles", "BuildDrawn"),
+        ("bonus_cards", "ChooseCard"),
+        ("bonus_attendant", "ChooseAttendant"),
+        ("bonus_special", "BuildSpecial"),
+    ),
+)
