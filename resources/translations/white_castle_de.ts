@@ -13,6 +13,57 @@
     </message>
 </context>
 <context>
+    <name>WhiteCastleAbout</name>
+    <message>
+        <source>The White Castle</source>
+        <translation>Die Weiße Burg</translation>
+    </message>
+    <message>
+        <source>Nine dice, nine turns: send courtiers, gardeners and warriors to Himeji castle.</source>
+        <translation>Neun Würfel, neun Züge: Schicke Höflinge, Gärtner und Krieger zur Burg Himeji.</translation>
+    </message>
+    <message>
+        <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
+        <translation>Du spielst gegen den Tokugawa-Clan, einen Rivalen, der seinen Karten folgt. Was auf welcher Karte steht, haben wir rekonstruiert; die gedruckten Karten können abweichen.</translation>
+    </message>
+    <message>
+        <source>The rival</source>
+        <translation>Der Rivale</translation>
+    </message>
+    <message>
+        <source>How far ahead the Tokugawa clan starts on points and influence.</source>
+        <translation>Mit wie viel Vorsprung an Siegpunkten und Einfluss der Tokugawa-Clan beginnt.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwierig</translation>
+    </message>
+    <message>
+        <source>Castle for a first game</source>
+        <translation>Burg für die erste Partie</translation>
+    </message>
+    <message>
+        <source>The castle always holds the same cards and tiles. Which ones is our reconstruction of a picture in the Italian rules.</source>
+        <translation>In der Burg liegen immer dieselben Karten und Plättchen. Welche, haben wir nach einem Bild der italienischen Anleitung rekonstruiert.</translation>
+    </message>
+    <message>
+        <source>Left-over seals count as coins</source>
+        <translation>Übrige Siegel zählen als Münzen</translation>
+    </message>
+    <message>
+        <source>At the end seals are only added to the coins. Otherwise they are exchanged in the way that is best for you.</source>
+        <translation>Am Ende werden Siegel nur zu den Münzen gezählt. Sonst werden sie so getauscht, wie es für dich am besten ist.</translation>
+    </message>
+</context>
+<context>
     <name>WhiteCastleBoardWords</name>
     <message>
         <source>Round {n} of {rounds}</source>
@@ -1401,57 +1452,6 @@
     <message>
         <source>no action possible; coins: {coins}</source>
         <translation>keine Aktion möglich; Münzen: {coins}</translation>
-    </message>
-</context>
-<context>
-    <name>WhiteCastleAbout</name>
-    <message>
-        <source>The White Castle</source>
-        <translation>Die Weiße Burg</translation>
-    </message>
-    <message>
-        <source>Nine dice, nine turns: send courtiers, gardeners and warriors to Himeji castle.</source>
-        <translation>Neun Würfel, neun Züge: Schicke Höflinge, Gärtner und Krieger zur Burg Himeji.</translation>
-    </message>
-    <message>
-        <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
-        <translation>Du spielst gegen den Tokugawa-Clan, einen Rivalen, der seinen Karten folgt. Was auf welcher Karte steht, haben wir rekonstruiert; die gedruckten Karten können abweichen.</translation>
-    </message>
-    <message>
-        <source>The rival</source>
-        <translation>Der Rivale</translation>
-    </message>
-    <message>
-        <source>How far ahead the Tokugawa clan starts on points and influence.</source>
-        <translation>Mit wie viel Vorsprung an Siegpunkten und Einfluss der Tokugawa-Clan beginnt.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Einfach</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwierig</translation>
-    </message>
-    <message>
-        <source>Castle for a first game</source>
-        <translation>Burg für die erste Partie</translation>
-    </message>
-    <message>
-        <source>The castle always holds the same cards and tiles. Which ones is our reconstruction of a picture in the Italian rules.</source>
-        <translation>In der Burg liegen immer dieselben Karten und Plättchen. Welche, haben wir nach einem Bild der italienischen Anleitung rekonstruiert.</translation>
-    </message>
-    <message>
-        <source>Left-over seals count as coins</source>
-        <translation>Übrige Siegel zählen als Münzen</translation>
-    </message>
-    <message>
-        <source>At the end seals are only added to the coins. Otherwise they are exchanged in the way that is best for you.</source>
-        <translation>Am Ende werden Siegel nur zu den Münzen gezählt. Sonst werden sie so getauscht, wie es für dich am besten ist.</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,57 @@
     </message>
 </context>
 <context>
+    <name>WhiteCastleAbout</name>
+    <message>
+        <source>The White Castle</source>
+        <translation>The White Castle</translation>
+    </message>
+    <message>
+        <source>Nine dice, nine turns: send courtiers, gardeners and warriors to Himeji castle.</source>
+        <translation>Nove dadi, nove turni: manda cortigiani, giardinieri e guerrieri al castello di Himeji.</translation>
+    </message>
+    <message>
+        <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
+        <translation>Giochi contro il clan Tokugawa, un rivale che segue le sue carte. Che cosa dice ogni carta è una nostra ricostruzione; quelle stampate possono essere diverse.</translation>
+    </message>
+    <message>
+        <source>The rival</source>
+        <translation>Il rivale</translation>
+    </message>
+    <message>
+        <source>How far ahead the Tokugawa clan starts on points and influence.</source>
+        <translation>Con quanto vantaggio in Punti Clan e influenza inizia il clan Tokugawa.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Castle for a first game</source>
+        <translation>Castello per la prima partita</translation>
+    </message>
+    <message>
+        <source>The castle always holds the same cards and tiles. Which ones is our reconstruction of a picture in the Italian rules.</source>
+        <translation>Nel castello ci sono sempre le stesse carte e tessere. Quali, lo abbiamo ricostruito da una figura del regolamento italiano.</translation>
+    </message>
+    <message>
+        <source>Left-over seals count as coins</source>
+        <translation>I sigilli rimasti valgono monete</translation>
+    </message>
+    <message>
+        <source>At the end seals are only added to the coins. Otherwise they are exchanged in the way that is best for you.</source>
+        <translation>Alla fine i sigilli si sommano solo alle monete. Altrimenti sono scambiati nel modo migliore per te.</translation>
+    </message>
+</context>
+<context>
     <name>WhiteCastleBoardWords</name>
     <message>
         <source>Round {n} of {rounds}</source>
@@ -1401,57 +1452,6 @@
     <message>
         <source>no action possible; coins: {coins}</source>
         <translation>nessuna azione possibile; monete: {coins}</translation>
-    </message>
-</context>
-<context>
-    <name>WhiteCastleAbout</name>
-    <message>
-        <source>The White Castle</source>
-        <translation>The White Castle</translation>
-    </message>
-    <message>
-        <source>Nine dice, nine turns: send courtiers, gardeners and warriors to Himeji castle.</source>
-        <translation>Nove dadi, nove turni: manda cortigiani, giardinieri e guerrieri al castello di Himeji.</translation>
-    </message>
-    <message>
-        <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
-        <translation>Giochi contro il clan Tokugawa, un rivale che segue le sue carte. Che cosa dice ogni carta è una nostra ricostruzione; quelle stampate possono essere diverse.</translation>
-    </message>
-    <message>
-        <source>The rival</source>
-        <translation>Il rivale</translation>
-    </message>
-    <message>
-        <source>How far ahead the Tokugawa clan starts on points and influence.</source>
-        <translation>Con quanto vantaggio in Punti Clan e influenza inizia il clan Tokugawa.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Castle for a first game</source>
-        <translation>Castello per la prima partita</translation>
-    </message>
-    <message>
-        <source>The castle always holds the same cards and tiles. Which ones is our reconstruction of a picture in the Italian rules.</source>
-        <translation>Nel castello ci sono sempre le stesse carte e tessere. Quali, lo abbiamo ricostruito da una figura del regolamento italiano.</translation>
-    </message>
-    <message>
-        <source>Left-over seals count as coins</source>
-        <translation>I sigilli rimasti valgono monete</translation>
-    </message>
-    <message>
-        <source>At the end seals are only added to the coins. Otherwise they are exchanged in the way that is best for you.</source>
-        <translation>Alla fine i sigilli si sommano solo alle monete. Altrimenti sono scambiati nel modo migliore per te.</translation>
     </message>
 </context>
 </TS>
