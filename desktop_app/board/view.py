@@ -66,6 +66,8 @@ class BoardView(QGraphicsView):
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
+        self.asked = ""
+        """What is asked; no description of the widget, for screen readers say each change of it."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         shown = Qt.ScrollBarPolicy.ScrollBarAsNeeded  # they tell that there is more to see
         hidden = Qt.ScrollBarPolicy.ScrollBarAlwaysOff

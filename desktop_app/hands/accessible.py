@@ -150,7 +150,7 @@ class BoardAccess(QAccessibleInterface):
             how = QCoreApplication.translate(
                 "BoardAccess", "Tab: what you can do. Arrows: every place."
             )
-            return f"{self.view.accessibleDescription()} {how}".strip()
+            return f"{self.view.asked} {how}".strip()
         return ""
 
 

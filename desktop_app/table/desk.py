@@ -105,7 +105,7 @@ class Desk(QWidget):
     @Slot(str)
     def _describe_board(self, asked: str) -> None:
         """Let whoever comes back to the board hear what is asked."""
-        self.board.setAccessibleDescription(asked)
+        self.board.asked = asked
 
     def _arrange(self) -> None:
         step = theme.size("step")

@@ -994,16 +994,16 @@
         <translation>Deine Hand</translation>
     </message>
     <message>
-        <source>Tiles to choose from; drop a kept tile here to take it back.</source>
+        <source>Tiles to choose from; put a kept tile here to take it back.</source>
         <translation>Plättchen zur Wahl; lege ein gewähltes hier ab, um es zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Put two tiles of your hand here and change them until you are done.</source>
+        <translation>Leg zwei Plättchen deiner Hand hierher und tausche sie, bis du fertig bist.</translation>
     </message>
     <message>
         <source>What you keep</source>
         <translation>Deine Wahl</translation>
-    </message>
-    <message>
-        <source>Drop two tiles of your hand here and change them until you are done.</source>
-        <translation>Leg zwei Plättchen deiner Hand hierher und tausche sie, bis du fertig bist.</translation>
     </message>
     <message>
         <source>Ludwig&apos;s place</source>

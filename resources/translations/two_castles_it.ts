@@ -994,16 +994,16 @@
         <translation>La tua mano</translation>
     </message>
     <message>
-        <source>Tiles to choose from; drop a kept tile here to take it back.</source>
+        <source>Tiles to choose from; put a kept tile here to take it back.</source>
         <translation>Tessere tra cui scegliere; posa qui una scelta per riprenderla.</translation>
+    </message>
+    <message>
+        <source>Put two tiles of your hand here and change them until you are done.</source>
+        <translation>Posa qui due tessere della tua mano e cambiale finché non hai finito.</translation>
     </message>
     <message>
         <source>What you keep</source>
         <translation>La tua scelta</translation>
-    </message>
-    <message>
-        <source>Drop two tiles of your hand here and change them until you are done.</source>
-        <translation>Posa qui due tessere della tua mano e cambiale finché non hai finito.</translation>
     </message>
     <message>
         <source>Ludwig&apos;s place</source>

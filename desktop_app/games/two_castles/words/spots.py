@@ -152,15 +152,13 @@ def furniture_words(spot: Spot) -> Words:
     names = {
         spots.FAN: (
             translate("two_castles", "Your hand"),
-            translate(
-                "two_castles", "Tiles to choose from; drop a kept tile here to take it back."
-            ),
+            translate("two_castles", "Tiles to choose from; put a kept tile here to take it back."),
         ),
         spots.KEPT: (
             translate("two_castles", "What you keep"),
             translate(
                 "two_castles",
-                "Drop two tiles of your hand here and change them until you are done.",
+                "Put two tiles of your hand here and change them until you are done.",
             ),
         ),
         spots.LUDWIG: (
