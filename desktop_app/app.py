@@ -76,7 +76,7 @@ def _offer_new_play(parser: argparse.ArgumentParser) -> None:
         action="append",
         type=_option,
         default=[],
-        help="how to play, as in side=moon; may be repeated",
+        help="how to play: an option of the game and its value; may be repeated",
     )
 
 

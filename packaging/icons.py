@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 ROOT = Path(__file__).parents[1]
 PROGRAM = (ROOT / "resources" / "art" / "kastellan.svg").read_text(encoding="utf-8")
 PLAY = (Path(__file__).parent / "play.svg").read_text(encoding="utf-8")
-"""A play in a file: a sheet of paper with the castle on it."""
+"""A play in a file: a sheet of paper with the sign of the program on it."""
 
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 _ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)

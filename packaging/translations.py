@@ -1,6 +1,6 @@
 """Keep the translations: ``make translations`` takes up new words and compiles the finished ones.
 
-Each game has a file for each language, and so has the house: ``shogun_de.ts``, ``kastellan_de.ts``.
+Each game has a file for each language, and so has the house: ``<id>_de.ts``, ``kastellan_de.ts``.
 All files of a language are compiled into one, ``kastellan_de.qm``.
 
 ``python packaging/translations.py words.json`` writes translations into the files, as in

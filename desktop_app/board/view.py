@@ -21,7 +21,7 @@ from desktop_app.board.keys import DIRECTIONS, TYPING_SECONDS, BoardKeys
 from desktop_app.board.scene import BoardScene
 from desktop_app.board.sight import Sight
 from desktop_app.kit.gestures import Spot
-from desktop_app.kit.picture import Words
+from desktop_app.kit.picture import Note, Words
 from desktop_app.look import theme
 
 LONG_PRESS = 600
@@ -47,6 +47,8 @@ class BoardView(QGraphicsView):
         self.keys = BoardKeys(scene)
         self.words_of: Callable[[Spot], Words] = lambda spot: Words(str(spot))
         """Names and descriptions in the player's language, for screen readers."""
+        self.words_of_note: Callable[[Note], str] = lambda note: note.said or note.text
+        """What a note on a target says, in the player's language."""
         self.sight = Sight(self)
         self.sight.drifted = self._follow_drag
         self._sought: Sequence[Spot] = ()

@@ -113,6 +113,6 @@ class ScorePanel(QFrame):
 
 
 def points_at_the_end(columns: Sequence[ScoreColumn]) -> dict[int, int]:
-    """Return by seat what it would have if the game ended now; of its castles one may count."""
+    """Return by seat what it would have if the game ended now; of its columns one may count."""
     deciding = [c for c in columns if c.counts] or columns
     return {column.seat: column.total for column in deciding}

@@ -1,4 +1,4 @@
-"""The sheet over the board: every category of every seat or castle."""
+"""The sheet over the board: every category in a row, every seat in one column or in several."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreSheet(QFrame):
-    """Every category as a row, every seat or castle as a column; over the board, at the end.
+    """Every category as a row, every seat as one column or several; over the board, at the end.
 
     It steps aside for what a figure is made of, and a button on the board leads back to it.
     """

@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 
 from desktop_app.board.view import BoardView
-from desktop_app.kit.changes import in_words
 from desktop_app.kit.gestures import Gesture, Spot
 from desktop_app.look.announcing import Notice, announce
 
@@ -229,7 +228,7 @@ class SpotAccess(QAccessibleInterface):
         elif board.held and self._is_usable():
             note = board.note_of(Gesture(board.held, self.spot))
             if note:
-                yield in_words(note)
+                yield self._board.view.words_of_note(note)
 
     def _is_usable(self) -> bool:
         board = self._board.view.board

@@ -12,6 +12,7 @@ from desktop_app.board.close_up import close_up
 from desktop_app.board.items import PieceItem, PlaceItem
 from desktop_app.board.view import BoardView
 from desktop_app.hands.chooser import Bubble, Chooser, Tone
+from desktop_app.kit.changes import in_words
 from desktop_app.kit.gestures import Gesture, Path, Reach, Spot, reach_of, why_not
 from desktop_app.kit.picture import Eye, Note
 from desktop_app.kit.tabletop import Tabletop, Wording, Words
@@ -45,6 +46,7 @@ class Hands(QObject):
         self.chooser = Chooser(view)
         self.bubble = Bubble(view)
         view.words_of = self.words_of
+        view.words_of_note = lambda note: in_words(note, wording)
         view.keys.name_of = lambda spot: self.words_of(spot).name
         self.chooser.chosen.connect(self._play)
         self.scene.gesture_made.connect(self._on_gesture)
@@ -91,7 +93,7 @@ class Hands(QObject):
     def show_event(self, event: Event) -> None:
         """Let set out who sets out; what came of it is seen together with the board.
 
-        The board may have to wait, for the cubes in a tower; until then nothing is given away.
+        The board may have to wait for a panel that plays; until then nothing is given away.
         """
         if self._is_live:
             self._news.append(event)
@@ -112,7 +114,7 @@ class Hands(QObject):
             self._session.hint_after(path)
             return
         if gesture is None and (first := reach.gesture(path[-1:])):
-            # Hands cannot do it in between, as with a seal while a die is in the hand.
+            # Hands cannot do it in between, as paying while a piece is in the hand.
             gesture, path = first, path[-1:]
         text = " \N{RIGHTWARDS ARROW} ".join(self._wording.move(m, self.shown) for m in path)
         spots = (gesture.source, gesture.target) if gesture else ()

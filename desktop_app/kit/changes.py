@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Flourish, Note
+from desktop_app.kit.tabletop import Wording
 
 
 def signed(number: int) -> str:
@@ -20,11 +19,9 @@ def change(by: int, icon: str = "") -> Note:
     return Note(signed(by), _tone(by), icon)
 
 
-def in_words(note: Note) -> str:
+def in_words(note: Note, wording: Wording) -> str:
     """Say *note* to whoever does not see its icon."""
-    if note.said:
-        return note.said
-    return _sentences().get(note.icon, "{change}").format(change=note.text)
+    return note.said or wording.change(note.icon).format(change=note.text)
 
 
 def rise(spot: Spot, by: int, icon: str) -> Flourish:
@@ -34,18 +31,3 @@ def rise(spot: Spot, by: int, icon: str) -> Flourish:
 
 def _tone(by: int) -> str:
     return "gain" if by > 0 else "pay" if by < 0 else "ink"
-
-
-def _sentences() -> dict[str, str]:
-    """Return what is said of a change by its icon; one without an icon is of points."""
-    translate = QCoreApplication.translate
-    return {
-        "": translate("changes", "points: {change}"),
-        "chest": translate("changes", "chests: {change}"),
-        "coin": translate("changes", "coins: {change}"),
-        "food": translate("changes", "food: {change}"),
-        "iron": translate("changes", "iron: {change}"),
-        "pearl": translate("changes", "mother-of-pearl: {change}"),
-        "rice": translate("changes", "rice: {change}"),
-        "seal": translate("changes", "seals: {change}"),
-    }

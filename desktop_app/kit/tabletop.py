@@ -99,6 +99,12 @@ class Wording:
         each = ", ".join(f"{name} {figure}" for name, figure in figures)
         return f"{self.tie_breaks()[number]}: {each}."
 
+    def change(self, icon: str) -> str:
+        """Say a change of what *icon* stands for, as in ``coins: {change}``; points need none."""
+        if icon:
+            return "{change}"
+        return QCoreApplication.translate("Wording", "points: {change}")
+
     def turn(self, view: State) -> str:
         """Say where the play stands: ``Round 2 of 3``."""
         return ""
@@ -106,7 +112,7 @@ class Wording:
 
 @value
 class ScoreColumn:
-    """The points of one seat, or of one castle, by category."""
+    """The points of one seat, or of one thing it shares with others, by category."""
 
     title: str
     seat: int
@@ -224,14 +230,14 @@ class Tabletop:
     journeys: Callable[[Event], Iterable[Journey]] = no_journeys
     """What sets out over the board as it was before the event."""
     lights: Callable[[Spot, State], Iterable[Spot]] = no_lights
-    """What lights up softly beside a spot under the mouse: the province of a card."""
+    """What lights up softly beside a spot under the mouse: what a card is about."""
     shortcuts: Shortcuts = no_shortcuts
     """Gestures for several moves at once, such as swapping two planned cards."""
     likeliest: Callable[[Sequence[Path]], int] = the_first
-    """Which of several moves for one gesture Enter takes: most often all armies march."""
+    """Which of several moves for one gesture Enter takes: most often as much as there is."""
     showcase: tuple[tuple[str, str], ...] = ()
     """Pictures the demo takes of this game alone: a name, and the class of the open choice."""
     stills: Callable[[Callable[[State], None], Sequence[QWidget]], Iterable[str]] = no_stills
     """Brings board and panels to further moments worth a picture, and names each."""
     panels: Callable[[GameSession], Iterable[QWidget]] = lambda session: ()
-    """Further widgets over the board, such as the cube tower; they listen to the session."""
+    """Further widgets over the board, such as a throw; they listen to the session."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
@@ -18,13 +19,8 @@ SHAPES = art_names("pieces")
 _GRID = 24
 _TILE = 8  # a pattern repeats after so many units of the grid
 _MARKS_OPACITY = 0.55
-_LETTER_AT = {
-    "courtier": (12, 18),
-    "gardener": (12, 18),
-    "warrior": (12, 18.5),
-    "figure": (12, 15.5),
-    "flag": (11, 8.5),
-}
+_LETTER_AT = re.compile(r'data-letter="([\d.]+) ([\d.]+)"')
+"""Where a drawing says that the middle of its letter is, if it is not its own middle."""
 _LETTER_PIXELS = 11  # no text is smaller; pieces below twice that have colour and pattern only
 
 
@@ -79,7 +75,12 @@ def _piece(painter: QPainter, pixels: int, seat: int, shape: str, *, letter: boo
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     _svg(shape, "none").render(painter, whole)
     if letter:
-        _letter(painter, pixels, seat, QPointF(*_LETTER_AT.get(shape, (12, 12))))
+        _letter(painter, pixels, seat, _letter_at(shape))
+
+
+def _letter_at(shape: str) -> QPointF:
+    found = _LETTER_AT.search(art_text("pieces", f"{shape}.svg"))
+    return QPointF(*map(float, found.groups())) if found else QPointF(_GRID / 2, _GRID / 2)
 
 
 def _letter(painter: QPainter, pixels: int, seat: int, centre: QPointF) -> None:

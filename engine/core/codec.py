@@ -130,7 +130,7 @@ def known(base: Any) -> dict[str, type]:
 def _without_chapter(name: str) -> str:
     """Name a class of a game by game alone: its file may have got another name since a save.
 
-    Version 0.1.0 wrote ``games.shogun.events_of_fights:Thrown``.
+    Version 0.1.0 named news by files that have been parted since.
     """
     home, _, own = name.partition(":")
     parts = home.split(".")

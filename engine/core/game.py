@@ -87,7 +87,7 @@ class Game(Generic[S]):
         return state
 
     def broken_laws(self, state: S) -> Iterable[str]:
-        """Name what no play can lead to, one law each: ``seat 0 seals -1, not 0..5``.
+        """Name what no play can lead to, one law each: ``seat 0 coins -1, not 0 or more``.
 
         Holds nothing against any state a play can reach, in the middle of a turn too. It also
         judges positions from outside, so it never raises, whatever the fields hold.

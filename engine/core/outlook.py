@@ -9,7 +9,7 @@ from engine.core.value import value
 
 @value
 class Amount:
-    """So much of one thing: ``Amount("coin", 3)``, ``Amount("points", 7, "castle 2")``."""
+    """So much of one thing: ``Amount("coin", 3)``, ``Amount("points", 7, "hall 2")``."""
 
     what: str
     number: int

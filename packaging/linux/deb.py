@@ -6,6 +6,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import textwrap
 from importlib.metadata import metadata, version
 from pathlib import Path
 
@@ -48,13 +49,21 @@ Depends: {depends}
 Recommends: shared-mime-info, hicolor-icon-theme
 Suggests: pipewire-bin | pulseaudio-utils | alsa-utils
 Description: {metadata("kastellan")["Summary"][0].lower()}{metadata("kastellan")["Summary"][1:]}
- Play The White Castle, Between Two Castles and Shogun by their rulebooks,
- against machines or with others at the same screen. Every move the rules
- allow is offered, and every move they do not allow is explained.
+{description()}
  .
  The games belong to their authors and publishers, who have nothing to do
  with this program. It contains none of their pictures and texts.
 """
+
+
+def description() -> str:
+    """Say what one can do with it, as Debian wants paragraphs."""
+    text = (
+        f"Play {tree.named(tree.titles(), 'and')} by their rulebooks, against machines or with"
+        " others at the same screen. Every move the rules allow is offered, and every move they"
+        " do not allow is explained."
+    )
+    return textwrap.fill(text, 76, initial_indent=" ", subsequent_indent=" ")
 
 
 def needed_packages(root: Path, work: Path) -> str:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 import shutil
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
 import archive
 import icons
+
+from engine.catalog import GAME_IDS
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -27,7 +31,7 @@ def plant(usr: Path, bundle: Path) -> None:
     (usr / "bin" / "kastellan").symlink_to("../lib/kastellan/kastellan")
     share = usr / "share"
     icons.install(share)
-    _copy(HERE / "kastellan.desktop", share / "applications" / "kastellan.desktop")
+    _write(share / "applications" / "kastellan.desktop", filled_in("kastellan.desktop"))
     _copy(HERE / "kastellan-mime.xml", share / "mime" / "packages" / "kastellan.xml")
     _write(share / "metainfo" / "kastellan.metainfo.xml", filled_in("kastellan.metainfo.xml"))
     _compress(share / "man" / "man6" / "kastellan.6.gz", filled_in("kastellan.6"))
@@ -43,7 +47,33 @@ def filled_in(name: str) -> str:
     when = datetime.fromtimestamp(archive.moment(), UTC)
     text = (HERE / name).read_text(encoding="utf-8")
     text = text.replace("@VERSION@", version("kastellan")).replace("@DATE@", f"{when:%Y-%m-%d}")
+    text = re.sub("@GAMES:(.+?)@", lambda found: named(titles(), found[1]), text)
+    text = re.sub("@IDS:(.+?)@", lambda found: named(GAME_IDS, found[1]), text)
+    text = text.replace("@TITLES@", ";".join(titles())).replace("@PICTURES@", pictures())
     return text.replace("@SCREENSHOTS@", os.environ.get("SCREENSHOTS_URL", SCREENSHOTS))
+
+
+def titles() -> tuple[str, ...]:
+    """Return the names of all games; they are the same in every language."""
+    from desktop_app.kit.catalog import all_games
+
+    return tuple(about.title() for about in all_games())
+
+
+def named(names: Sequence[str], last: str) -> str:
+    """Name several, with a word before the last of them."""
+    return f"{', '.join(names[:-1])} {last} {names[-1]}"
+
+
+def pictures() -> str:
+    """Return a screenshot of each game for software centres; they show the first one first."""
+    return "\n".join(
+        f"""    <screenshot{"" if number else ' type="default"'}>
+      <caption>{title}</caption>
+      <image>@SCREENSHOTS@/{game_id}.png</image>
+    </screenshot>"""
+        for number, (game_id, title) in enumerate(zip(GAME_IDS, titles(), strict=True))
+    )
 
 
 def copyright_file() -> str:

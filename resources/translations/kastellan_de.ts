@@ -1031,6 +1031,10 @@
         <source>Rival</source>
         <translation>Rivale</translation>
     </message>
+    <message>
+        <source>points: {change}</source>
+        <translation>Siegpunkte: {change}</translation>
+    </message>
 </context>
 <context>
     <name>WordsPage</name>
@@ -1127,41 +1131,6 @@
     <message>
         <source>Who plays on seat {letter}</source>
         <translation>Wer auf Platz {letter} spielt</translation>
-    </message>
-</context>
-<context>
-    <name>changes</name>
-    <message>
-        <source>points: {change}</source>
-        <translation>Siegpunkte: {change}</translation>
-    </message>
-    <message>
-        <source>chests: {change}</source>
-        <translation>Truhen: {change}</translation>
-    </message>
-    <message>
-        <source>coins: {change}</source>
-        <translation>Münzen: {change}</translation>
-    </message>
-    <message>
-        <source>food: {change}</source>
-        <translation>Nahrung: {change}</translation>
-    </message>
-    <message>
-        <source>iron: {change}</source>
-        <translation>Eisen: {change}</translation>
-    </message>
-    <message>
-        <source>mother-of-pearl: {change}</source>
-        <translation>Perlmutt: {change}</translation>
-    </message>
-    <message>
-        <source>rice: {change}</source>
-        <translation>Reis: {change}</translation>
-    </message>
-    <message>
-        <source>seals: {change}</source>
-        <translation>Siegel: {change}</translation>
     </message>
 </context>
 </TS>

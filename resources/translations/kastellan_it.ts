@@ -1031,6 +1031,10 @@
         <source>Rival</source>
         <translation>Rivale</translation>
     </message>
+    <message>
+        <source>points: {change}</source>
+        <translation>punti: {change}</translation>
+    </message>
 </context>
 <context>
     <name>WordsPage</name>
@@ -1127,41 +1131,6 @@
     <message>
         <source>Who plays on seat {letter}</source>
         <translation>Chi gioca al posto {letter}</translation>
-    </message>
-</context>
-<context>
-    <name>changes</name>
-    <message>
-        <source>points: {change}</source>
-        <translation>punti: {change}</translation>
-    </message>
-    <message>
-        <source>chests: {change}</source>
-        <translation>forzieri: {change}</translation>
-    </message>
-    <message>
-        <source>coins: {change}</source>
-        <translation>monete: {change}</translation>
-    </message>
-    <message>
-        <source>food: {change}</source>
-        <translation>Cibo: {change}</translation>
-    </message>
-    <message>
-        <source>iron: {change}</source>
-        <translation>Ferro: {change}</translation>
-    </message>
-    <message>
-        <source>mother-of-pearl: {change}</source>
-        <translation>Madreperla: {change}</translation>
-    </message>
-    <message>
-        <source>rice: {change}</source>
-        <translation>riso: {change}</translation>
-    </message>
-    <message>
-        <source>seals: {change}</source>
-        <translation>Sigilli: {change}</translation>
     </message>
 </context>
 </TS>

@@ -415,6 +415,14 @@
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>chests: {change}</source>
+        <translation>Truhen: {change}</translation>
+    </message>
+    <message>
+        <source>rice: {change}</source>
+        <translation>Reis: {change}</translation>
+    </message>
+    <message>
         <source>Points of year {year}</source>
         <translation>Siegpunkte aus Jahr {year}</translation>
     </message>

@@ -415,6 +415,14 @@
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>chests: {change}</source>
+        <translation>forzieri: {change}</translation>
+    </message>
+    <message>
+        <source>rice: {change}</source>
+        <translation>riso: {change}</translation>
+    </message>
+    <message>
         <source>Points of year {year}</source>
         <translation>Punti dell’anno {year}</translation>
     </message>

@@ -1411,6 +1411,26 @@
         <translation>Familie {letter}</translation>
     </message>
     <message>
+        <source>coins: {change}</source>
+        <translation>Münzen: {change}</translation>
+    </message>
+    <message>
+        <source>food: {change}</source>
+        <translation>Nahrung: {change}</translation>
+    </message>
+    <message>
+        <source>iron: {change}</source>
+        <translation>Eisen: {change}</translation>
+    </message>
+    <message>
+        <source>mother-of-pearl: {change}</source>
+        <translation>Perlmutt: {change}</translation>
+    </message>
+    <message>
+        <source>seals: {change}</source>
+        <translation>Siegel: {change}</translation>
+    </message>
+    <message>
         <source>Turn order</source>
         <translation>Zugreihenfolge</translation>
     </message>

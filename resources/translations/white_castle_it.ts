@@ -1411,6 +1411,26 @@
         <translation>Clan {letter}</translation>
     </message>
     <message>
+        <source>coins: {change}</source>
+        <translation>monete: {change}</translation>
+    </message>
+    <message>
+        <source>food: {change}</source>
+        <translation>Cibo: {change}</translation>
+    </message>
+    <message>
+        <source>iron: {change}</source>
+        <translation>Ferro: {change}</translation>
+    </message>
+    <message>
+        <source>mother-of-pearl: {change}</source>
+        <translation>Madreperla: {change}</translation>
+    </message>
+    <message>
+        <source>seals: {change}</source>
+        <translation>Sigilli: {change}</translation>
+    </message>
+    <message>
         <source>Turn order</source>
         <translation>Ordine dei Turni</translation>
     </message>

@@ -15,8 +15,10 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from desktop_app.dialogs.rules_window import RulesWindow
+from desktop_app.games.white_castle.words import WhiteCastleWording
 from desktop_app.hands import accessible
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.catalog import about
 from desktop_app.kit.changes import change, in_words
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Note
@@ -118,9 +120,11 @@ def test_a_spot_says_what_its_light_and_its_note_show(page: GamePage) -> None:
 
 
 def test_a_change_is_said_with_what_changes() -> None:
-    assert in_words(change(-3, "coin")) == "coins: \N{MINUS SIGN}3"
-    assert in_words(change(2)) == "points: +2"
-    assert in_words(Note("!", "pay", "warning", "It cannot be paid.")) == "It cannot be paid."
+    words = WhiteCastleWording()
+    assert in_words(change(-3, "coin"), words) == "coins: \N{MINUS SIGN}3"
+    assert in_words(change(2), words) == "points: +2"
+    refused = Note("!", "pay", "warning", "It cannot be paid.")
+    assert in_words(refused, words) == "It cannot be paid."
 
 
 def test_the_board_describes_itself_in_one_breath(page: GamePage) -> None:
@@ -247,7 +251,7 @@ def test_every_list_to_choose_from_has_a_label_that_says_what_is_chosen(
     qtbot: Any, game_id: str
 ) -> None:
     new_game = NewGamePage(catalog.load(game_id), Settings())
-    parts = (new_game, PromptBar(), RulesWindow([catalog.load(game_id)], game_id))
+    parts = (new_game, PromptBar(), RulesWindow([about(game_id)], game_id))
     for part in parts:
         qtbot.addWidget(part)
         for box in part.findChildren(QComboBox):

@@ -23,7 +23,7 @@ READY = "ready"
 
 
 class Tasks(Sort[Task]):
-    """The tasks of one game; *sorts* says how fields of a name are written, such as provinces."""
+    """The tasks of one game; *sorts* says how fields of a name are written, such as cards."""
 
     def __init__(self, home: str, sorts: Mapping[str, Sort[Any]]) -> None:
         self.home = home

@@ -79,6 +79,15 @@ class ShogunWording(Wording):
         """Name a row of the score sheet."""
         return category_name(category)
 
+    def change(self, icon: str) -> str:
+        """Say a change of what *icon* stands for."""
+        translate = QCoreApplication.translate
+        said = {
+            "chest": translate("shogun", "chests: {change}"),
+            "rice": translate("shogun", "rice: {change}"),
+        }
+        return said.get(icon) or super().change(icon)
+
     def tie_breaks(self) -> tuple[str, ...]:
         """Name what is compared among equals (SH-97)."""
         return (QCoreApplication.translate("shogun", "Chests"),)

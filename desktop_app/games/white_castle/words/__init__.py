@@ -92,6 +92,17 @@ class WhiteCastleWording(Speaker, Wording):
         """Name a row of the score sheet."""
         return self._scores.category(category)
 
+    def change(self, icon: str) -> str:
+        """Say a change of what *icon* stands for."""
+        said = {
+            "coin": self.tr("coins: {change}"),
+            "food": self.tr("food: {change}"),
+            "iron": self.tr("iron: {change}"),
+            "pearl": self.tr("mother-of-pearl: {change}"),
+            "seal": self.tr("seals: {change}"),
+        }
+        return said.get(icon) or super().change(icon)
+
     def tie_breaks(self) -> tuple[str, ...]:
         """Name what is compared among equals (WC-108)."""
         return (self.tr("Turn order"),)
