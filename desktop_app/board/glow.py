@@ -15,7 +15,7 @@ from desktop_app.look.lettering import plate, width_of, write
 
 _RING = 3.0
 _HINTED = 5.0
-_HALO = 9.0
+_HALO = 7.0
 _LAMP = 18.0
 _LETTERS, _PLAQUE = 13.0, 20.0
 _LEADING = 1.0
@@ -33,6 +33,25 @@ class Glow(Enum):
     FOCUS = "focus"
 
 
+_COLOURS = {
+    Glow.RELATED: "can",
+    Glow.SOURCE: "accent",
+    Glow.TARGET: "can",
+    Glow.HINT: "accent",
+    Glow.REFUSED: "refused",
+}
+"""Gold is for where the hand can go; what can be picked up is only outlined."""
+_WIDTHS = {
+    Glow.RELATED: 1.5,
+    Glow.SOURCE: 2.0,
+    Glow.TARGET: 2.5,
+    Glow.HINT: _RING,
+    Glow.REFUSED: _RING,
+}
+_HALOS = {Glow.RELATED: 40, Glow.SOURCE: 45, Glow.TARGET: 90}
+"""How opaque the halo is; 70 where nothing else is said."""
+
+
 class _Sign(QGraphicsItem):
     """Something that is only to be looked at."""
 
@@ -47,10 +66,11 @@ class _Sign(QGraphicsItem):
 
 
 class GlowItem(_Sign):
-    """A ring around a place; a target also carries a chevron, a hint beads and a lamp."""
+    """A ring around a place; a target carries a chevron or a note, a hint beads and a lamp."""
 
-    def __init__(self, shape: QPainterPath, glow: Glow) -> None:
+    def __init__(self, shape: QPainterPath, glow: Glow, *, has_note: bool = False) -> None:
         super().__init__(GLOWS + list(Glow).index(glow))
+        self._has_note = has_note
         self._shape = shape
         self.glow = glow
 
@@ -66,13 +86,13 @@ class GlowItem(_Sign):
         if self.glow is Glow.FOCUS:
             self._stroke(painter, "accent", _RING, Qt.PenStyle.DashLine, grow=_RING)
             return
-        name = {Glow.REFUSED: "refused", Glow.HINT: "accent"}.get(self.glow, "can")
+        name = _COLOURS[self.glow]
         self._halo(painter, theme.colour(name))
-        self._stroke(painter, name, _RING if self.glow is not Glow.RELATED else 1.5)
+        self._stroke(painter, name, _WIDTHS[self.glow])
         box = self._shape.boundingRect()
         if self.glow is Glow.REFUSED:
             painter.drawLine(box.topLeft(), box.bottomRight())
-        elif self.glow is Glow.TARGET:
+        elif self.glow is Glow.TARGET and not self._has_note:
             _chevron(painter, QPointF(box.center().x(), box.top() - 2), theme.colour(name))
         elif self.glow is Glow.HINT:
             self._stroke(painter, "accent", _HINTED)
@@ -80,7 +100,7 @@ class GlowItem(_Sign):
             _lamp(painter, QPointF(box.center().x(), box.top() - 2))
 
     def _halo(self, painter: QPainter, colour: QColor) -> None:
-        colour.setAlpha(40 if self.glow is Glow.RELATED else 70)
+        colour.setAlpha(_HALOS.get(self.glow, 70))
         painter.setPen(QPen(colour, _HALO))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(self._shape)

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QGraphicsItem
+
 from desktop_app.board.glow import Glow, GlowItem, NoteItem
 from desktop_app.kit.gestures import Gesture, Spot
 from desktop_app.kit.picture import Face, Note
 
 if TYPE_CHECKING:
     from desktop_app.board.scene import BoardScene
+
+_QUIET = 0.5
+"""How much is seen of what steps back."""
 
 
 class Lights:
@@ -20,6 +25,8 @@ class Lights:
         self._scene = scene
         self._glows: dict[tuple[Spot, Glow], GlowItem] = {}
         self._notes: list[NoteItem] = []
+        self._quiet: list[QGraphicsItem] = []
+        """What steps back while something is in the hand."""
         self.hint: Gesture | None = None
         """What an adviser points at."""
 
@@ -38,6 +45,7 @@ class Lights:
             self._scene.removeItem(item)
         self._glows.clear()
         self._notes.clear()
+        self._quieten()
         self._light_hand()
         for spot in (self.hint.source, self.hint.target) if self.hint else ():
             if spot:
@@ -59,13 +67,29 @@ class Lights:
         item = self._scene.place(spot)
         place = item.place
         outline = (item.face or Face()).shape(place.box.rect)
-        self._glows[spot, glow] = ring = GlowItem(outline, glow)
+        self._glows[spot, glow] = ring = GlowItem(outline, glow, has_note=note is not None)
         self._scene.addItem(ring)
         if note:
             target = outline.boundingRect()
             box = place.notes.rect if place.notes else target
             self._notes.append(NoteItem(note, box, target, bounded=place.bounds_notes))
             self._scene.addItem(self._notes[-1])
+
+    def _quieten(self) -> None:
+        """Let step back what is like the targets of the hand, but is none of them."""
+        for item in self._quiet:
+            item.setOpacity(1)
+        self._quiet.clear()
+        scene = self._scene
+        if not scene.held:
+            return
+        meant = {scene.held, *scene.reach.targets(scene.held)}
+        kinds = {spot.kind for spot in meant if spot != scene.held}
+        for spot in scene.spots:
+            if spot.kind in kinds and spot not in meant:
+                self._quiet += [scene.place(spot), *scene.pieces_on(spot)]
+        for item in self._quiet:
+            item.setOpacity(_QUIET)
 
     def _light_hand(self) -> None:
         scene = self._scene

@@ -92,14 +92,16 @@ def paint_icon(
 
 
 def paint_part(painter: QPainter, name: str, rect: QRectF) -> None:
-    """Paint ``resources/art/<name>.svg`` as large as it fits, standing in the middle of *rect*."""
+    """Paint a picture of a game's own as large as it fits, standing in the middle of *rect*.
+
+    ``"shogun/sea_ship"`` is ``resources/games/shogun/art/sea_ship.svg``.
+    """
     shape = shape_of(name)
-    folder, _, file = name.partition("/")
     scale = min(rect.width() / shape.width(), rect.height() / shape.height())
     room = QRectF(0, 0, shape.width() * scale, shape.height() * scale)
     room.moveCenter(rect.center())
     room.moveBottom(rect.bottom())
-    svg = art_text(folder, f"{file}.svg")
+    svg = _part(name)
 
     def draw(canvas: QPainter) -> None:
         at = QRectF(0, 0, room.width(), room.height())
@@ -110,10 +112,15 @@ def paint_part(painter: QPainter, name: str, rect: QRectF) -> None:
 
 @cache
 def shape_of(name: str) -> QSize:
-    """Return the size that ``resources/art/<name>.svg`` is written in."""
-    folder, _, file = name.partition("/")
-    assert file in art_names(folder), f"no picture is called {name}"
-    return QSvgRenderer(art_text(folder, f"{file}.svg").encode()).defaultSize()
+    """Return the size that a picture of a game's own is written in."""
+    return QSvgRenderer(_part(name).encode()).defaultSize()
+
+
+def _part(name: str) -> str:
+    game_id, _, file = name.partition("/")
+    text = game_text(game_id, f"art/{file}.svg")
+    assert text, f"no picture is called {name}"
+    return text
 
 
 def has_scene(game_id: str) -> bool:

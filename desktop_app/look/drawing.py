@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.look import theme
@@ -87,6 +87,33 @@ def paint_kept(painter: QPainter, rect: QRectF, key: str, draw: Callable[[QPaint
     painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
 
+def paint_layer(
+    painter: QPainter, rect: QRectF, key: str, draw: Callable[[QPainter], None]
+) -> None:
+    """Paint what *draw* draws into *rect*, in the painter's own coordinates, and keep it.
+
+    Unlike ``paint_kept`` it is not moved to whole pixels: layers that meet stay seamless.
+    """
+    to_device = painter.deviceTransform()
+    there = to_device.mapRect(rect).toAlignedRect()
+    if there.isEmpty():
+        return
+
+    def draw_there(canvas: QPainter) -> None:
+        smooth(canvas)
+        canvas.setTransform(to_device * QTransform.fromTranslate(-there.x(), -there.y()))
+        draw(canvas)
+
+    apart = (
+        f"{to_device.m11():.4f}/{to_device.dx() - there.x():.2f}/{to_device.dy() - there.y():.2f}"
+    )
+    pixmap = drawn(f"{key}/{apart}", there.size(), draw_there)
+    painter.save()
+    painter.setWorldTransform(painter.worldTransform() * to_device.inverted()[0])
+    painter.drawPixmap(there.topLeft(), pixmap)
+    painter.restore()
+
+
 def smooth(painter: QPainter) -> None:
     """Let lines and pictures have no steps, whatever they are scaled to."""
     painter.setRenderHints(
@@ -133,6 +160,14 @@ def game_folders() -> tuple[str, ...]:
     """Return the ids of the games that have a folder in ``resources/games``."""
     found = files("resources").joinpath("games").iterdir()
     return tuple(sorted(folder.name for folder in found if folder.is_dir()))
+
+
+@cache
+def part_names(game_id: str) -> tuple[str, ...]:
+    """Return the names of the pictures of a game's own, in the folder ``art`` beside its facts."""
+    folder = files("resources").joinpath("games", game_id, "art")
+    found = folder.iterdir() if folder.is_dir() else ()
+    return tuple(sorted(f"{game_id}/{file.name.removesuffix('.svg')}" for file in found))
 
 
 @cache

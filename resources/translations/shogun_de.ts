@@ -195,6 +195,56 @@
         <translation>Kampf/Bewegung B</translation>
     </message>
     <message>
+        <source>Castle</source>
+        <comment>title</comment>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <comment>title</comment>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <comment>title</comment>
+        <translation>Theater</translation>
+    </message>
+    <message>
+        <source>Rice</source>
+        <comment>title</comment>
+        <translation>Reis</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <comment>title</comment>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>Deploy 5</source>
+        <comment>title</comment>
+        <translation>5 Armeen</translation>
+    </message>
+    <message>
+        <source>Deploy 3</source>
+        <comment>title</comment>
+        <translation>3 Armeen</translation>
+    </message>
+    <message>
+        <source>1 + move</source>
+        <comment>title</comment>
+        <translation>1 + Zug</translation>
+    </message>
+    <message>
+        <source>March A</source>
+        <comment>title</comment>
+        <translation>Kampf A</translation>
+    </message>
+    <message>
+        <source>March B</source>
+        <comment>title</comment>
+        <translation>Kampf B</translation>
+    </message>
+    <message>
         <source>Costs {cost}. Goes on a free site; no province has the same building twice.</source>
         <translation>Kostet {cost}. Kommt auf einen freien Bauplatz; keine Provinz hat dasselbe Gebäude zweimal.</translation>
     </message>
@@ -971,6 +1021,14 @@
         <translation>{name} hat ihn.</translation>
     </message>
     <message>
+        <source>Most {buildings}: {names}.</source>
+        <translation>Meiste {buildings}: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing is built here yet.</source>
+        <translation>Hier ist noch nichts gebaut.</translation>
+    </message>
+    <message>
         <source>Tableau of {name}</source>
         <translation>Tableau von {name}</translation>
     </message>
@@ -1141,6 +1199,18 @@
     <message>
         <source>Reconstructed: no picture of this side of the map could be found, so the route is drawn as on the Sun side.</source>
         <translation>Rekonstruiert: Von dieser Seite des Spielplans war kein Bild zu finden, deshalb ist der Seeweg wie auf der Seite Sonne eingezeichnet.</translation>
+    </message>
+    <message>
+        <source>From {home} to {target}</source>
+        <translation>Von {home} nach {target}</translation>
+    </message>
+    <message>
+        <source>Armies marched here last.</source>
+        <translation>Hier sind zuletzt Armeen gezogen.</translation>
+    </message>
+    <message>
+        <source>Armies can march here now.</source>
+        <translation>Hierhin können Armeen jetzt ziehen.</translation>
     </message>
     <message>
         <source>The sea route to {province} is reconstructed on this side of the map.</source>

@@ -195,6 +195,56 @@
         <translation>Battaglia/movimento B</translation>
     </message>
     <message>
+        <source>Castle</source>
+        <comment>title</comment>
+        <translation>Castello</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <comment>title</comment>
+        <translation>Tempio</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <comment>title</comment>
+        <translation>Teatro</translation>
+    </message>
+    <message>
+        <source>Rice</source>
+        <comment>title</comment>
+        <translation>Riso</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <comment>title</comment>
+        <translation>Tasse</translation>
+    </message>
+    <message>
+        <source>Deploy 5</source>
+        <comment>title</comment>
+        <translation>5 armate</translation>
+    </message>
+    <message>
+        <source>Deploy 3</source>
+        <comment>title</comment>
+        <translation>3 armate</translation>
+    </message>
+    <message>
+        <source>1 + move</source>
+        <comment>title</comment>
+        <translation>1 + mossa</translation>
+    </message>
+    <message>
+        <source>March A</source>
+        <comment>title</comment>
+        <translation>Battaglia A</translation>
+    </message>
+    <message>
+        <source>March B</source>
+        <comment>title</comment>
+        <translation>Battaglia B</translation>
+    </message>
+    <message>
         <source>Costs {cost}. Goes on a free site; no province has the same building twice.</source>
         <translation>Costa {cost}. Va su un sito libero; nessuna provincia ha due volte lo stesso edificio.</translation>
     </message>
@@ -971,6 +1021,14 @@
         <translation>L’ha preso {name}.</translation>
     </message>
     <message>
+        <source>Most {buildings}: {names}.</source>
+        <translation>Più {buildings}: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing is built here yet.</source>
+        <translation>Qui non c&apos;è ancora niente.</translation>
+    </message>
+    <message>
         <source>Tableau of {name}</source>
         <translation>Tabellone di {name}</translation>
     </message>
@@ -1141,6 +1199,18 @@
     <message>
         <source>Reconstructed: no picture of this side of the map could be found, so the route is drawn as on the Sun side.</source>
         <translation>Ricostruita: di questo lato della mappa non si è trovata alcuna immagine, perciò la rotta è disegnata come sul lato Sole.</translation>
+    </message>
+    <message>
+        <source>From {home} to {target}</source>
+        <translation>Da {home} a {target}</translation>
+    </message>
+    <message>
+        <source>Armies marched here last.</source>
+        <translation>Qui hanno marciato le ultime armate.</translation>
+    </message>
+    <message>
+        <source>Armies can march here now.</source>
+        <translation>Ora le armate possono marciare qui.</translation>
     </message>
     <message>
         <source>The sea route to {province} is reconstructed on this side of the map.</source>

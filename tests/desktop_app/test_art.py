@@ -27,7 +27,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.look import art, theme
 from desktop_app.look.dice import DICE
-from desktop_app.look.drawing import art_names, art_text, game_text
+from desktop_app.look.drawing import art_names, art_text, game_folders, game_text, part_names
 from desktop_app.trials import art_sheet
 from engine import catalog
 from engine.catalog import GAME_IDS
@@ -74,6 +74,28 @@ def test_an_icon_is_drawn_on_the_24_grid_in_colours_of_the_theme(name: str) -> N
     colours = set(re.findall(r'(?:fill|stroke)="([^"]+)"', text)) - {"none", "currentColor"}
     assert colours <= theme.art_shades().keys()
     assert drawn_side(art.icon(name, 24).toImage()) >= 16
+
+
+PARTS = [name for game_id in game_folders() for name in part_names(game_id)]
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_part_of_a_board_is_drawn_in_colours_of_the_theme(name: str) -> None:
+    game_id, _, file = name.partition("/")
+    text = game_text(game_id, f"art/{file}.svg")
+    assert QSvgRenderer(text.encode()).isValid()
+    colours = set(re.findall(r'(?:fill|stroke)="([^"]+)"', text)) - {"none", "currentColor"}
+    assert colours <= theme.art_shades().keys()
+
+
+def test_a_part_is_painted_into_its_room_on_its_foot() -> None:
+    def paint(painter: QPainter) -> None:
+        art.paint_part(painter, "shogun/sea_ship", QRectF(0, 0, 60, 60))
+
+    image = painted(paint, 60)
+    filled = [y for y in range(60) for x in range(60) if image.pixelColor(x, y).alpha() > 0]
+    assert min(filled) > 5
+    assert max(filled) >= 57
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app.games.shogun.faces.lettering import figure, marked_plate, paint_owner, squeeze
+from desktop_app.games.shogun.faces.lettering import paint_owner, squeeze
+from desktop_app.games.shogun.faces.signs import paint_deed, paint_sign
 from desktop_app.games.shogun.faces.strip import paint_back
 from desktop_app.games.shogun.scene.layout import LARGE, LAYOUT, SMALL
 from desktop_app.kit.picture import Face
-from desktop_app.look import art, theme
-from desktop_app.look.lettering import LEFT, hollow, plate, write
+from desktop_app.look import art, paper, theme
+from desktop_app.look.lettering import LEFT, plate, write
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import (
@@ -24,6 +25,9 @@ from engine.games.shogun.components import (
     Side,
 )
 from engine.games.shogun.content import PROVINCES
+
+_NAME, _FIGURE, _WARNING = 13.0, 19.5, 14.0
+"""How high the name on a card is, how wide a figure, and how large the sign of a warning."""
 
 
 @value
@@ -48,36 +52,39 @@ class CardFace(Face):
         else:
             _paint_province_card(painter, rect, self.card, self.side)
         if self.warned:
-            side = 14.0
-            corner = QRectF(rect.right() - side, rect.y(), side, side)
+            corner = QRectF(rect.right() - _WARNING, rect.y() - 1, _WARNING, _WARNING)
             plate(painter, corner, line="refused")
             art.paint_icon(painter, "warning", corner.adjusted(1, 1, -1, -1))
 
 
 def _paint_chest_card(painter: QPainter, rect: QRectF, card: int) -> None:
-    plate(painter, rect, line="ink_soft")
-    side = rect.height() - 8
-    art.paint_icon(painter, "chest", QRectF(rect.x() + 6, rect.y() + 4, side, side))
-    number = rect.adjusted(side + 8, 0, -4, 0)
-    write(painter, number, str(content.chests_on(card)), LARGE, bold=True)
+    paper.card(painter, rect)
+    side = rect.height() - 9
+    chest = QRectF(rect.center().x() - side - 1, rect.y() + 3, side, side)
+    art.paint_part(painter, "shogun/mark_chest", chest)
+    number = QRectF(
+        chest.right() + 3, rect.y(), rect.right() - chest.right() - 4, rect.height() - 2
+    )
+    write(painter, number, str(content.chests_on(card)), LARGE, bold=True, align=LEFT)
 
 
 def _paint_province_card(painter: QPainter, rect: QRectF, card: int, side: Side) -> None:
+    """Paint the name on its region's colour, below it the yields and a square for each site."""
     printed = PROVINCES[card]
-    plate(painter, rect, line="ink_soft")
-    band = rect.adjusted(1, 1, -1, -rect.height() / 2)
-    painter.fillRect(band, theme.colour(f"region_{printed.on(side).region}"))
-    squeeze(painter, band.adjusted(2, 0, -2, 0), printed.name)
-    third = (rect.width() - 2) / 3
-    figures = (("rice", printed.rice), ("chest", printed.tax))
-    for column, (icon, number) in enumerate(figures):
-        box = QRectF(rect.x() + 2 + column * third, rect.bottom() - 13, third, 12)
-        figure(painter, box, icon, str(number))
+    paper.card(painter, rect)
+    colour = theme.colour(f"region_{printed.on(side).region}")
+    title = paper.band(painter, rect, _NAME, colour)
+    squeeze(painter, title.adjusted(2, 0, -2, 0), printed.name)
+    step, high = _FIGURE, rect.height() - _NAME - 5
+    for column, (sign, number) in enumerate((("rice", printed.rice), ("chest", printed.tax))):
+        box = QRectF(rect.x() + 2.5 + column * step, rect.y() + _NAME + 2, step, high)
+        paint_sign(painter, sign, QRectF(box.x(), box.y(), 10, high))
+        write(painter, box.adjusted(11, 0, 4, 0), str(number), SMALL, bold=True, align=LEFT)
     for site in range(printed.sites):
-        spot = QRectF(rect.x() + 2 + 2 * third + site * 6, rect.bottom() - 9.5, 5, 5)
+        x = rect.right() - 7 - site * 6
         painter.setPen(QPen(theme.colour("ink_soft"), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(spot)
+        painter.setBrush(theme.colour("paper"))
+        painter.drawRect(QRectF(x, rect.bottom() - 11, 4.5, 4.5))
 
 
 @value
@@ -101,12 +108,12 @@ class EmptyFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a crossed card."""
         painter.setOpacity(1 if self.usable else 0.35)
-        plate(painter, rect, fill="paper", line="ink_soft")
-        art.paint_icon(painter, "close", rect.adjusted(0, 5, 0, -5))
+        paper.card(painter, rect, fill="paper")
+        art.paint_icon(painter, "close", rect.adjusted(0, 5, 0, -6))
         if self.count:
             write(
                 painter,
-                rect.adjusted(0, 0, -3, 0),
+                rect.adjusted(0, 0, -4, -2),
                 f"\N{MULTIPLICATION SIGN}{self.count}",
                 SMALL,
                 align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom,
@@ -124,23 +131,24 @@ class SpaceFace(Face):
     """What stands on it instead of a card: lost or left empty."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the icon with its key, and an empty frame."""
-        marked_plate(painter, rect, fill="table", marked=self.is_due)
+        """Paint the action with its key, and room for a card."""
+        fill, line = ("marked", "accent") if self.is_due else ("lacquer_dark", "lacquer_light")
+        plate(painter, rect, fill=fill, line=line, width=2 if self.is_due else 1)
         painter.setOpacity(0.5 if self.is_done else 1)
-        art.paint_icon(
-            painter, icon_of_space(self.space), QRectF(rect.x() + 2, rect.y() + 2, 16, 16)
-        )
-        write(
-            painter,
-            QRectF(rect.x() + 1, rect.y() + 18, 18, 13),
-            key_of_space(self.space),
-            SMALL,
-            ink="ink_soft",
-        )
+        side = QRectF(rect.x() + 2, rect.y() + 2, 18, rect.height() - 4)
+        plate(painter, side, fill="card", line="", radius=3)
+        deed = QRectF(side.x() - 1, side.y(), side.width() + 2, side.height() - 14)
+        paint_deed(painter, self.space, deed)
+        key = QRectF(side.x(), side.bottom() - 14, side.width(), 13)
+        write(painter, key, key_of_space(self.space), SMALL, ink="ink_soft")
         frame = rect.adjusted(rect.width() - LAYOUT.card[0] - 1, 3, -2, -3)
-        hollow(painter, frame, radius=3, dotted=True)
+        painter.setPen(QPen(theme.colour("lacquer_light"), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, 3, 3)
         if self.sign:
-            art.paint_icon(painter, self.sign, frame.adjusted(0, 6, 0, -6))
+            art.paint_icon(
+                painter, self.sign, frame.adjusted(0, 6, 0, -6), ink=theme.colour("label_rim")
+            )
 
 
 @value
@@ -153,8 +161,8 @@ class TableauFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint eleven small cells behind the seat's sign."""
-        plate(painter, rect)
-        paint_owner(painter, QRectF(rect.x() + 3, rect.y() + 3, 20, 20), self.seat, "disc")
+        paper.card(painter, rect)
+        paint_owner(painter, QRectF(rect.x() + 3, rect.y() + 2, 20, 20), self.seat, "disc")
         width = (rect.width() - 27) / SPACES
         for space, card in enumerate(self.plan):
             cell = QRectF(rect.x() + 25 + space * width, rect.y() + 4, width - 1, rect.height() - 8)
@@ -181,7 +189,7 @@ class OpenedFace(Face):
             box = QRectF(inside.x() + first + space * wide, inside.y(), wide - 2, head - 2)
             if space == self.due:
                 plate(painter, box, line="accent", width=2)
-            art.paint_icon(painter, icon_of_space(space), box.adjusted(0, 2, 0, -2))
+            paint_deed(painter, space, box.adjusted(0, 2, 0, -2))
         for row, seat in enumerate(self.seats):
             top = inside.y() + head + row * high
             disc = QRectF(inside.x(), top + high / 2 - 9, 18, 18)
@@ -203,7 +211,7 @@ class GroupFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the size, for when no armies lie there, and how many such groups are left."""
-        plate(painter, rect)
+        paper.card(painter, rect)
         size = QRectF(rect.x(), rect.y() + 4, rect.width(), 24)
         write(painter, size, str(self.armies), LARGE, ink="ink_soft", bold=True)
         low = QRectF(rect.x(), rect.bottom() - 16, rect.width(), 14)
@@ -218,14 +226,9 @@ class SortFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what the hand is sorted by."""
-        plate(painter, rect, fill="table")
-        art.paint_icon(painter, self.icon, rect.adjusted(2, 3, -2, -15))
-        write(painter, rect.adjusted(0, 17, 0, 0), "\N{DOWNWARDS ARROW}\N{UPWARDS ARROW}", SMALL)
-
-
-def icon_of_space(space: int) -> str:
-    """Return the icon of an action space, or of the bid."""
-    return "turn_order" if space == BID else content.ACTIONS[space].id
+        paper.card(painter, rect, fill="paper")
+        art.paint_icon(painter, self.icon, rect.adjusted(2, 3, -2, -17))
+        write(painter, rect.adjusted(0, 17, 0, -4), "\N{DOWNWARDS ARROW}\N{UPWARDS ARROW}", SMALL)
 
 
 def key_of_space(space: int) -> str:

@@ -10,21 +10,23 @@ from desktop_app.games.shogun.faces.marks import (
     paint_building,
     paint_crown,
     paint_free_site,
+    paint_order,
     paint_unrest,
     paint_yields,
 )
 from desktop_app.games.shogun.faces.sea import tinted
 from desktop_app.games.shogun.scene import geography
-from desktop_app.games.shogun.scene.layout import LAYOUT
+from desktop_app.games.shogun.scene.layout import LAYOUT, at
 from desktop_app.games.shogun.scene.relief import RELIEFS, Growth, box_of, picture_of
 from desktop_app.kit.picture import Face
 from desktop_app.look import art, theme
-from desktop_app.look.drawing import mixed
+from desktop_app.look.drawing import mixed, paint_layer
 from desktop_app.look.seats import pattern_brush
 from engine.core.value import value
 from engine.games.shogun.components import OUT_OF_PLAY, Season, Side
 from engine.games.shogun.content import PROVINCES
 
+NO_ORDER = -1
 _REGION_SHARE, _AWAY = 0.16, 0.55
 _EDGES = ((24, 0.13), (16, 0.18), (10, 0.34), (5.2, 0.9))
 """Widths of the bands of the owner's colour along a border, and how opaque each is."""
@@ -43,6 +45,8 @@ class ProvinceFace(Face):
     side: Side
     owner: int
     season: Season = Season.SPRING
+    order: int = NO_ORDER
+    """The space on which whoever looks has planned this province."""
     buildings: tuple[str, ...] = ()
     unrest: int = 0
     crowned: tuple[tuple[str, bool], ...] = ()
@@ -56,14 +60,21 @@ class ProvinceFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the land, then what is known of it."""
         painter.translate(self._offset(rect))
-        self._paint_land(painter)
-        self._paint_name(painter)
-        if self.owner == OUT_OF_PLAY:
+        key = f"land/{self.number}/{self.side.value}/{self.season.value}/{self.owner}"
+        land = geography.outline(self.number).boundingRect().adjusted(-1, -1, 1, 1)
+        paint_layer(painter, land, key, self._paint_land)
+        is_out = self.owner == OUT_OF_PLAY
+        whole = QRectF(geography.box_of(self.number).rect)
+        paint_layer(painter, whole, f"name/{self.number}/{is_out}", self._paint_name)
+        if is_out:
             return
         printed = PROVINCES[self.number]
         box = geography.box_of_yields(self.number).rect
         paint_yields(painter, box, printed.rice, printed.tax)
         self._paint_sites(painter)
+        if self.order != NO_ORDER:
+            box = at(geography.LANDS[self.number].order, LAYOUT.order).rect
+            paint_order(painter, box, self.order)
         if self.unrest:
             paint_unrest(painter, geography.box_of_unrest(self.number).rect, self.unrest)
 

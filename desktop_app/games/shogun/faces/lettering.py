@@ -7,19 +7,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop_app.games.shogun.scene.layout import SMALL
 from desktop_app.look import art, theme
-from desktop_app.look.lettering import CENTRE, LEFT, font, plate, width_of, write
+from desktop_app.look.lettering import CENTRE, LEFT, font, width_of, write
 from desktop_app.look.seats import paint_seat
 
-_MARK = 2.5
-"""Width of the line around what counts now."""
 
-
-def squeeze(painter: QPainter, rect: QRectF, text: str) -> None:
-    """Write a name from the left of *rect*, narrower if it is too long."""
+def squeeze(painter: QPainter, rect: QRectF, text: str, *, centred: bool = False) -> None:
+    """Write a name from the left of *rect* or in its middle, narrower if it is too long."""
     width = width_of(text, SMALL, bold=True)
     scale = min(1.0, rect.width() / width) if width else 1.0
+    left = rect.left() + ((rect.width() - width * scale) / 2 if centred else 0)
     painter.save()
-    painter.translate(rect.topLeft())
+    painter.translate(left, rect.top())
     painter.scale(scale, 1)
     write(painter, QRectF(0, 0, width + 2, rect.height()), text, SMALL, bold=True, align=LEFT)
     painter.restore()
@@ -41,12 +39,6 @@ def write_in(painter: QPainter, rect: QRectF, text: str, size: float, ink: QColo
     painter.setFont(font(size, bold=True))
     painter.setPen(ink)
     painter.drawText(rect, CENTRE, text)
-
-
-def marked_plate(painter: QPainter, rect: QRectF, *, marked: bool, fill: str = "card") -> None:
-    """Paint a plate; *marked* is what counts now."""
-    line, width = ("accent", _MARK) if marked else ("line", 1.0)
-    plate(painter, rect, fill=fill, line=line, width=width)
 
 
 def paint_owner(painter: QPainter, rect: QRectF, seat: int, shape: str) -> None:

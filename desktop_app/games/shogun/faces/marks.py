@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from desktop_app.games.shogun.faces.signs import paint_small_deed
 from desktop_app.games.shogun.scene.layout import SMALL
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import LEFT, plate, write
@@ -68,6 +69,12 @@ def paint_unrest(painter: QPainter, rect: QRectF, count: int) -> None:
     art.paint_part(painter, "shogun/unrest", rect)
     if count > 1:
         paint_count(painter, rect.bottomRight() - QPointF(2, 2), str(count))
+
+
+def paint_order(painter: QPainter, rect: QRectF, space: int) -> None:
+    """Paint the action that is planned for a province, on a slip of paper."""
+    plate(painter, rect.adjusted(-1, -1, 1, 1), fill="card", line="accent", width=1.2, radius=3)
+    paint_small_deed(painter, space, rect)
 
 
 def paint_count(painter: QPainter, middle: QPointF, text: str) -> None:

@@ -1,33 +1,38 @@
-"""How the round strip looks: actions, events, places, houses, the tower."""
+"""How the round strip looks: actions, events, places in the turn order, what happened last."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app.games.shogun.faces.armies import paint_cube
-from desktop_app.games.shogun.faces.lettering import figure, marked_plate, paint_owner
-from desktop_app.games.shogun.faces.signs import sign_of
+from desktop_app.games.shogun.faces.lettering import figure, paint_owner, squeeze
+from desktop_app.games.shogun.faces.signs import paint_sign, sign_of
 from desktop_app.games.shogun.scene.layout import LARGE, SMALL, TEXT
 from desktop_app.kit.changes import signed
 from desktop_app.kit.picture import Face
-from desktop_app.look import art, theme
+from desktop_app.look import art, paper, theme
+from desktop_app.look.drawing import paint_kept
 from desktop_app.look.lettering import LEFT, plate, write, write_wrapped
+from desktop_app.look.wood import plank
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import FACE_DOWN, FREE
 
-_FADED = 0.4
-_TOWER_CUBE = 13.0
+_FADED = 0.45
+_TITLE, _COST = 13.0, 13.0
+"""How high the title of a card is, and the line with its price."""
+_WAVE = 5.0
+_DUE, _DONE = 2.5, 16.0
+"""How thick the frame of what counts now is, and how large the seal on what is done."""
 
 
 @value
 class PanelFace(Face):
-    """A sheet of paper over the sea."""
+    """A plank of lacquered wood that cards lie on."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Let a little of the sea shine through."""
-        plate(painter, rect, fill="paper", opacity=0.93)
+        """Paint the wood."""
+        plank(painter, rect)
 
 
 @value
@@ -35,24 +40,32 @@ class ActionFace(Face):
     """An action card of the round: done, due, to come or face down."""
 
     action: int
+    title: str
     is_done: bool
     is_due: bool
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint icon and price."""
+        """Paint title, picture and price."""
         if self.action == FACE_DOWN:
             paint_back(painter, rect, "?")
             return
-        marked_plate(painter, rect, marked=self.is_due)
         painter.setOpacity(_FADED if self.is_done else 1)
-        card = content.ACTIONS[self.action]
-        art.paint_icon(painter, card.id, rect.adjusted(0, 3, 0, -17))
-        if card.cost:
-            low = QRectF(rect.center().x() - 12, rect.bottom() - 15, 26, 13)
-            figure(painter, low, "chest", str(card.cost))
+        deed = content.ACTIONS[self.action]
+        _framed(painter, rect, marked=self.is_due)
+        title = paper.band(painter, rect, _TITLE, theme.colour(f"deed_{deed.kind.value}"))
+        squeeze(painter, title.adjusted(1.5, 0, -1.5, 0), self.title, centred=True)
+        room = rect.adjusted(5, _TITLE + 2, -6, -4)
+        if deed.cost:
+            low = QRectF(rect.right() - 27, rect.bottom() - _COST - 3, 26, _COST)
+            figure(painter, low, "chest", str(deed.cost))
+            room = rect.adjusted(3, _TITLE + 2, -14, -6)
+        art.paint_part(painter, f"shogun/action_{deed.id}", room)
+        painter.setOpacity(1)
         if self.is_done:
-            painter.setOpacity(1)
-            art.paint_icon(painter, "check", QRectF(rect.right() - 15, rect.bottom() - 15, 13, 13))
+            seal = QRectF(0, 0, _DONE, _DONE)
+            seal.moveCenter(rect.center() + QPointF(0, _TITLE / 2 - 1))
+            plate(painter, seal, fill="gain", line="card", radius=_DONE / 2)
+            art.paint_icon(painter, "check", seal.adjusted(2, 2, -2, -2), ink=theme.colour("card"))
 
 
 @value
@@ -64,11 +77,16 @@ class YearFace(Face):
     text: str
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the season's icon beside its name."""
-        plate(painter, rect)
-        art.paint_icon(painter, self.season, QRectF(rect.x() + 3, rect.y() + 5, 24, 24))
-        write(painter, rect.adjusted(28, 4, -2, -22), self.text, SMALL, bold=True, align=LEFT)
-        write(painter, rect.adjusted(4, 28, -4, -1), self.title, SMALL)
+        """Paint the season's picture beside its name."""
+        paper.card(painter, rect)
+        view = QRectF(rect.x() + 2, rect.y() + 3, rect.height() - 6, rect.height() - 7)
+        art.paint_part(painter, f"shogun/season_{self.season}", view)
+        words = QRectF(rect)
+        words.setLeft(view.right() + 2)
+        half = (rect.height() - 2) / 2
+        upper = QRectF(words.x(), words.y() + 3, words.width() - 3, half - 2)
+        squeeze(painter, upper, self.text)
+        write(painter, upper.translated(0, half - 3), self.title, SMALL, align=LEFT)
 
 
 @value
@@ -80,22 +98,23 @@ class EventFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint both halves."""
-        marked_plate(painter, rect, marked=self.is_current)
-        card = content.EVENTS[self.event]
-        icon, text = sign_of(card)
-        upper = rect.adjusted(3, 3, -2, -21)
-        if card.effect.value == "temple_peace":
-            art.paint_icon(painter, icon, upper.adjusted(0, 0, -19, 0))
-            art.paint_icon(painter, "shield", upper.adjusted(21, 0, 0, 0))
+        _framed(painter, rect, marked=self.is_current)
+        event = content.EVENTS[self.event]
+        sign, text = sign_of(event)
+        side = rect.height() / 2 - 2
+        upper = QRectF(rect.x() + 2, rect.y() + 3, side, side)
+        paint_sign(painter, sign, upper)
+        if event.effect.value == "temple_peace":
+            paint_sign(painter, "defence_plus_1", upper.translated(side, 0))
         else:
-            art.paint_icon(painter, icon, upper.adjusted(0, 0, -19, 0))
-            write(painter, upper.adjusted(20, 0, 2, 0), text, SMALL, bold=True, align=LEFT)
+            beside = QRectF(upper.right(), upper.y(), rect.right() - upper.right() - 2, side)
+            write(painter, beside, text, SMALL, bold=True, align=LEFT)
+        middle = rect.center().y() + 1.5
         painter.setPen(QPen(theme.colour("line"), 1))
-        height = rect.bottom() - 18
-        painter.drawLine(QPointF(rect.left() + 5, height), QPointF(rect.right() - 5, height))
-        art.paint_icon(painter, "rice", QRectF(rect.x() + 5, rect.bottom() - 16, 13, 13))
-        lost = QRectF(rect.x() + 19, rect.bottom() - 17, rect.width() - 20, 15)
-        write(painter, lost, signed(-card.rice_loss), SMALL, ink="pay", bold=True, align=LEFT)
+        painter.drawLine(QPointF(rect.left() + 4, middle), QPointF(rect.right() - 5, middle))
+        paint_sign(painter, "rice", QRectF(rect.x() + 5, middle + 2, 13, 14))
+        lost = QRectF(rect.x() + 19, middle + 1, rect.width() - 20, 15)
+        write(painter, lost, signed(-event.rice_loss), SMALL, ink="pay", bold=True, align=LEFT)
 
 
 @value
@@ -107,52 +126,22 @@ class TurnFace(Face):
     seat: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint number, card and taker."""
-        plate(painter, rect)
-        number = QRectF(rect.x() + 4, rect.bottom() - 19, 12, 16)
-        write(painter, number, str(self.place + 1), TEXT, ink="ink_soft", bold=True)
+        """Paint card, number and taker."""
+        paper.card(painter, rect)
+        low = QRectF(rect.x() + 1, rect.bottom() - 22, rect.width() - 2.5, 19.5)
+        painter.fillRect(low, theme.colour("paper"))
+        number = QRectF(rect.x() + 3, low.y(), 14, low.height())
+        write(painter, number, str(self.place + 1), TEXT, bold=True)
         if self.special != FREE:
-            icon, text = sign_of(content.SPECIALS[self.special])
-            upper = rect.adjusted(3, 3, -2, -22)
-            art.paint_icon(painter, icon, upper.adjusted(0, 0, -22, 0))
-            write(painter, upper.adjusted(23, 0, 0, 0), text, SMALL, bold=True, align=LEFT)
+            sign, text = sign_of(content.SPECIALS[self.special])
+            side = rect.height() / 2 - 3
+            upper = QRectF(rect.x() + 3, rect.y() + 2, side, side)
+            paint_sign(painter, sign, upper)
+            beside = QRectF(upper.right() + 1, upper.y(), rect.right() - upper.right() - 3, side)
+            write(painter, beside, text, SMALL, bold=True, align=LEFT)
         if self.seat != FREE:
-            taken = QRectF(rect.right() - 25, rect.bottom() - 22, 21, 21)
+            taken = QRectF(rect.right() - 25, low.y() - 1, 20, 20)
             paint_owner(painter, taken, self.seat, "disc")
-
-
-@value
-class HouseFace(Face):
-    """What everybody can see of a player: points, chests, rice, armies, provinces."""
-
-    seat: int
-    name: str
-    points: int
-    chests: int
-    rice: int
-    supply: int
-    provinces: int
-    is_asked: bool
-    is_ready: bool
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the name above, the figures below."""
-        marked_plate(painter, rect, marked=self.is_asked)
-        paint_owner(painter, QRectF(rect.x() + 3, rect.y() + 3, 17, 17), self.seat, "disc")
-        write(painter, rect.adjusted(22, 3, -32, -20), self.name, SMALL, bold=True, align=LEFT)
-        if self.is_ready:
-            art.paint_icon(painter, "check", QRectF(rect.right() - 44, rect.y() + 5, 13, 13))
-        points = QRectF(rect.right() - 31, rect.y() + 4, 30, 14)
-        figure(painter, points, "crown", str(self.points))
-        figures = (
-            ("chest", self.chests),
-            ("rice", self.rice),
-            ("army", self.supply),
-            ("province", self.provinces),
-        )
-        for column, (icon, number) in enumerate(figures):
-            box = QRectF(rect.x() + 3 + column * (rect.width() - 4) / 4, rect.bottom() - 16, 26, 11)
-            figure(painter, box, icon, str(number), bold=False)
 
 
 @value
@@ -164,67 +153,42 @@ class CaptionFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write it on two lines beside its icon."""
-        plate(painter, rect, fill="paper", opacity=0.93)
-        art.paint_icon(painter, self.icon, QRectF(rect.x() + 4, rect.y() + 7, 22, 22))
-        write_wrapped(painter, rect.adjusted(30, 0, -4, 0), self.text, SMALL, align=LEFT)
+        paper.card(painter, rect, fill="paper")
+        art.paint_icon(painter, self.icon, QRectF(rect.x() + 4, rect.y() + 6, 22, 22))
+        write_wrapped(painter, rect.adjusted(30, 0, -4, -2), self.text, SMALL, align=LEFT)
 
 
-@value
-class TowerFace(Face):
-    """The cubes inside the tower, as whoever counts knows them, and those in its tray.
-
-    A tower one can look into shows both of its shelves.
-    """
-
-    inside: tuple[int, ...]
-    tray: tuple[int, ...]
-    shelves: tuple[tuple[int, ...], ...] = ()
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a line for the tower, or for each of its shelves, and one for the tray."""
-        plate(painter, rect, fill="paper", opacity=0.93)
-        held = self.shelves or (self.inside,)
-        lines = [("shelf" if number else "cube_tower", row) for number, row in enumerate(held)]
-        high = (rect.height() - 4) / (len(lines) + 1)
-        for number, (sign, counts) in enumerate((*lines, ("tray", self.tray))):
-            line = QRectF(rect.x() + 3, rect.y() + 2 + number * high, rect.width() - 6, high)
-            _paint_sign(painter, sign, QRectF(line.x(), line.y(), 16, high))
-            side = min(_TOWER_CUBE, high - 1)
-            for column, (colour, count) in enumerate(_present(counts)):
-                box = QRectF(line.x() + 22 + column * 29, line.y(), 30, high)
-                top = box.center().y() - side / 2
-                paint_cube(painter, QRectF(box.x(), top, side, side), colour)
-                write(painter, box.adjusted(15, 0, 0, 0), str(count), SMALL, align=LEFT)
-
-
-def _paint_sign(painter: QPainter, sign: str, room: QRectF) -> None:
-    """Paint what a line of the tower stands for: the tower, a shelf of it, or the tray."""
-    middle = room.center()
-    if sign == "tray":
-        _paint_tray(painter, QRectF(room.x() + 1, middle.y() - 4, 14, 9))
-    elif sign == "shelf":
-        painter.setPen(QPen(theme.colour("ink"), 2))
-        painter.drawLine(QPointF(room.left() + 1, middle.y()), QPointF(room.right(), middle.y()))
+def _framed(painter: QPainter, rect: QRectF, *, marked: bool) -> None:
+    """Paint a card; what counts now has a thick frame."""
+    if marked:
+        paper.card(painter, rect, line="accent", width=_DUE)
     else:
-        side = min(room.width(), room.height())
-        art.paint_icon(painter, sign, QRectF(room.x(), room.y(), side, side))
+        paper.card(painter, rect)
 
 
 def paint_back(painter: QPainter, rect: QRectF, sign: str = "") -> None:
-    """Paint the back of a card."""
-    plate(painter, rect, fill="card_back", line="ink_soft")
-    painter.setPen(QPen(theme.colour("card_back_ink"), 0.6, Qt.PenStyle.DotLine))
+    """Paint the back of a card: waves on indigo."""
+    paper.card(painter, rect, fill="card_back")
+    inner = rect.adjusted(3, 3, -3.5, -4.5)
+    paint_kept(painter, inner, "back", lambda canvas: _waves(canvas, inner.size()))
+    if sign:
+        write(painter, inner, sign, LARGE, ink="card_back_ink", bold=True)
+
+
+def _waves(painter: QPainter, size: QSizeF) -> None:
+    """Paint rows of round waves, as on cloth."""
+    room = QRectF(QPointF(0, 0), size)
+    painter.setClipRect(room)
+    painter.setPen(QPen(theme.faded("card_back_ink", 0.55), 0.7))
+    painter.setBrush(theme.colour("card_back"))
+    row, y = 0, 0.0
+    while y < room.bottom() + _WAVE:
+        x = -(row % 2) * _WAVE
+        while x < room.right() + _WAVE:
+            for share in (1.0, 0.62, 0.25):
+                painter.drawEllipse(QPointF(x, y + _WAVE), _WAVE * share, _WAVE * share)
+            x += 2 * _WAVE
+        row += 1
+        y += _WAVE / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 2, 2)
-    write(painter, rect, sign, LARGE, ink="card_back_ink", bold=True)
-
-
-def _paint_tray(painter: QPainter, rect: QRectF) -> None:
-    painter.setPen(QPen(theme.colour("ink"), 1.4))
-    painter.drawPolyline(
-        [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()],
-    )
-
-
-def _present(counts: tuple[int, ...]) -> list[tuple[int, int]]:
-    return [(colour, count) for colour, count in enumerate(counts) if count]
+    painter.drawRect(room)

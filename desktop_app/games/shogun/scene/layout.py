@@ -38,6 +38,8 @@ class Layout:
     wash: tuple[float, ...]
     """How much of each seat's colour lies on its land: unlike in grey as well."""
     dark_wash: tuple[float, ...]
+    arrow: float
+    """How long an arrow over a border is."""
     column: tuple[float, float]
     """Of armies that march."""
     ship: tuple[float, float]
@@ -58,6 +60,9 @@ class Layout:
     opened: Box
     tower: Box
     caption: Box
+    regions: dict[str, tuple[float, float]]
+    """Where the plate of each region lies."""
+    region: tuple[float, float]
     fall: Box
     shaft: Shaft
 

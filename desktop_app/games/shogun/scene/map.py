@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.games.shogun.faces.armies import ArmyFace
-from desktop_app.games.shogun.faces.land import ProvinceFace
+from desktop_app.games.shogun.faces.land import NO_ORDER, ProvinceFace
+from desktop_app.games.shogun.faces.regions import RegionFace
 from desktop_app.games.shogun.faces.routes import RouteFace
 from desktop_app.games.shogun.scene import geography
-from desktop_app.games.shogun.scene.spots import province_spot, route_spot
+from desktop_app.games.shogun.scene.layout import LAYOUT
+from desktop_app.games.shogun.scene.spots import province_spot, region_spot, route_spot
 from desktop_app.games.shogun.scene.strip import MAJORITIES
-from desktop_app.kit.picture import Eye, Piece, Place
-from engine.games.shogun.components import OUT_OF_PLAY, Season
-from engine.games.shogun.content import PROVINCES, SEA_ROUTES, majority_points
-from engine.games.shogun.scoring import majorities
+from desktop_app.games.shogun.words.names import region_name
+from desktop_app.kit.picture import Box, Eye, Piece, Place
+from engine.games.shogun.components import BID, OUT_OF_PLAY, Building, Season
+from engine.games.shogun.content import PROVINCES, REGIONS, SEA_ROUTES, majority_points
+from engine.games.shogun.scoring import MajorityScore, majorities
 from engine.games.shogun.state import Shogun
 
 
@@ -26,6 +29,7 @@ def provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
             view.options.side,
             view.owners[number],
             view.season,
+            _planned(view, eye.seat, number),
             tuple(building.value for building in view.buildings[number]),
             view.unrest[number],
             _crowned(view, number) if shows_majorities else (),
@@ -40,6 +44,13 @@ def provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
         )
 
 
+def _planned(view: Shogun, seat: int, province: int) -> int:
+    """Return the space on which a seat plans something in a province that is still to come."""
+    plan = view.houses[seat].plan[:BID]
+    space = plan.index(province) if province in plan else NO_ORDER
+    return NO_ORDER if space in view.actions[: view.slot] else space
+
+
 def routes(view: Shogun) -> Iterator[Place]:
     """Yield the sea routes, over the land that they join."""
     sure = {frozenset((r.a, r.b)) for r in SEA_ROUTES if r.side is view.options.side and r.verified}
@@ -47,6 +58,26 @@ def routes(view: Shogun) -> Iterator[Place]:
         face = RouteFace(number, frozenset((route.a, route.b)) in sure)
         box = geography.box_of_route(number)
         yield Place(route_spot(number), box, face, is_scenery=True)
+
+
+def regions(view: Shogun) -> Iterator[Place]:
+    """Yield a plate for each region, with who has most buildings there."""
+    won = majorities(view.board, view.owners, view.buildings, len(view.houses))
+    for number, region in enumerate(REGIONS):
+        leaders = tuple(
+            (
+                building.value,
+                tuple(seat for seat, most in enumerate(won) if _has(most, number, building)),
+            )
+            for building in Building
+        )
+        face = RegionFace(region.id, region_name(number), leaders)
+        box = Box(*LAYOUT.regions[region.id], *LAYOUT.region)
+        yield Place(region_spot(number), box, face, opens=MAJORITIES)
+
+
+def _has(most: tuple[MajorityScore, ...], region: int, building: Building) -> bool:
+    return any((m.region, m.building) == (region, building) for m in most)
 
 
 def _crowned(view: Shogun, province: int) -> tuple[tuple[str, bool], ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from desktop_app.games.shogun.faces.sea import Sea
 from desktop_app.games.shogun.scene.draft import draft
 from desktop_app.games.shogun.scene.layout import LAYOUT
-from desktop_app.games.shogun.scene.map import armies, provinces, routes
+from desktop_app.games.shogun.scene.map import armies, provinces, regions, routes
+from desktop_app.games.shogun.scene.marches import marches
 from desktop_app.games.shogun.scene.plan import opened, plan
 from desktop_app.games.shogun.scene.strip import strip
 from desktop_app.kit.picture import Eye, Picture
@@ -21,6 +22,13 @@ def picture(state: State, eye: Eye) -> Picture:
     return Picture(
         LAYOUT.size,
         Sea(state.options.side, state.season),
-        (*provinces(state, eye), *routes(state), *strip(state, eye), *places),
+        (
+            *provinces(state, eye),
+            *routes(state),
+            *marches(state, eye),
+            *regions(state),
+            *strip(state, eye),
+            *places,
+        ),
         (*armies(state), *pieces, *opened(state, eye)),
     )

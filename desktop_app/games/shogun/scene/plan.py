@@ -87,7 +87,25 @@ def _spaces(view: Shogun, seat: int) -> Iterator[Place]:
         sign = "close" if card == LOST else ""
         over = space in done or (space == BID and not view.is_planning)
         face = SpaceFace(space, space == due_action(view), over, sign)
-        yield Place(spots.space_spot(space), _space_box(space), face, key=key_of_space(space))
+        yield Place(
+            spots.space_spot(space),
+            _space_box(space),
+            face,
+            key=key_of_space(space),
+            notes=_below_name(_card_box(space)),
+            bounds_notes=True,
+        )
+
+
+def _card_box(space: int) -> Box:
+    """Return where a card lies on a space."""
+    (wide, high), box = LAYOUT.card, _space_box(space)
+    return Box(box.x + box.w - wide - 2, box.y + 3, wide, high)
+
+
+def _below_name(card: Box) -> Box:
+    """Return the lower part of a card, so that a note there leaves its name to be read."""
+    return Box(card.x, card.y + card.h / 2, card.w, card.h / 2 - 1)
 
 
 def _space_box(space: int) -> Box:
@@ -96,11 +114,8 @@ def _space_box(space: int) -> Box:
 
 def _planned(view: Shogun, seat: int) -> Iterator[Piece]:
     """Yield the cards on the tableau; those whose order cannot work now are marked."""
-    wide, high = LAYOUT.card
     for space, card in enumerate(view.houses[seat].plan):
-        space_box = _space_box(space)
-        box = Box(space_box.x + space_box.w - wide - 2, space_box.y + 3, wide, high)
-        spot = spots.space_spot(space)
+        spot, box = spots.space_spot(space), _card_box(space)
         if card >= 0:
             warned = view.is_planning and bool(warnings(view, seat, space))
             over = space in view.actions[: view.slot]
@@ -125,7 +140,9 @@ def _hand_places(view: Shogun, eye: Eye) -> Iterator[Place]:
     sort_box = Box(spare.x + half + LAYOUT.gap, spare.y, half, spare.h)
     yield Place(spots.SORT, sort_box, SortFace(icon), opens=f"sort {following}")
     for number, card in enumerate(hand_order(view, eye.seat, eye)):
-        yield Place(spots.card_spot(card), _hand_box(view, eye.seat, number))
+        box = _hand_box(view, eye.seat, number)
+        notes = _below_name(box)
+        yield Place(spots.card_spot(card), box, notes=notes, bounds_notes=True)
 
 
 def _hand(view: Shogun, eye: Eye) -> Iterator[Piece]:

@@ -35,6 +35,17 @@ def route_spot(number: int) -> Spot:
     return Spot("route", str(number))
 
 
+def march_spot(home: int, target: int) -> Spot:
+    """Return the place of an arrow from one province to another."""
+    return Spot("march", f"{content.CARD_NAMES[home]}>{content.CARD_NAMES[target]}")
+
+
+def ends_of(spot: Spot) -> tuple[int, int]:
+    """Return the provinces that an arrow leads from and to."""
+    home, _, target = spot.key.partition(">")
+    return _CARD_NUMBER[home], _CARD_NUMBER[target]
+
+
 def card_spot(card: int) -> Spot:
     """Return the place of a card in hand."""
     return Spot("card", content.CARD_NAMES[card])
@@ -70,6 +81,11 @@ def open_event_spot(number: int) -> Spot:
     return Spot("open_event", str(number + 1))
 
 
+def region_spot(region: int) -> Spot:
+    """Return the plate of a region."""
+    return Spot("region", content.REGIONS[region].id)
+
+
 def house_spot(seat: int) -> Spot:
     """Return the plate with what a seat has."""
     return Spot("house", str(seat))
@@ -89,6 +105,8 @@ def number_of(spot: Spot) -> int:
             return number
         case "space":
             return content.SPACE_NAMES.index(spot.key)
+        case "region":
+            return [region.id for region in content.REGIONS].index(spot.key)
         case "place" | "action" | "open_event":
             return int(spot.key) - 1
         case _:

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.games.shogun.faces.houses import HouseFace
 from desktop_app.games.shogun.faces.strip import (
     ActionFace,
     CaptionFace,
     EventFace,
-    HouseFace,
     PanelFace,
-    TowerFace,
     TurnFace,
     YearFace,
 )
+from desktop_app.games.shogun.faces.tower import TowerFace
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.layout import LAYOUT, row
 from desktop_app.games.shogun.words.events import event_line
-from desktop_app.games.shogun.words.names import season_name
+from desktop_app.games.shogun.words.names import action_title, season_name
 from desktop_app.kit.picture import Box, Eye, Place
 from engine.core.agenda import Together
 from engine.games.shogun import content, events
@@ -46,10 +46,11 @@ MAJORITIES = "majorities"
 
 def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
     """Yield everything along the top."""
-    yield Place(spots.STRIP, LAYOUT.strip, PanelFace())
+    yield Place(spots.STRIP, _plank(is_short=bool(view.open_cards)), PanelFace())
     for slot, action in enumerate(view.actions):
         is_due = slot == view.slot and due_action(view) != FREE
-        face = ActionFace(action, slot < view.slot, is_due)
+        title = action_title(action) if action >= 0 else ""
+        face = ActionFace(action, title, slot < view.slot, is_due)
         yield Place(spots.action_spot(slot), row(LAYOUT.action, slot), face)
     yield Place(spots.YEAR, LAYOUT.year, _year(view), opens=MAJORITIES)
     yield from _events(view)
@@ -63,6 +64,13 @@ def strip(view: Shogun, eye: Eye) -> Iterator[Place]:
         )
     yield from _caption(view, eye)
     yield Place(spots.TOWER, LAYOUT.tower, _tower(view))
+
+
+def _plank(*, is_short: bool) -> Box:
+    """Return the room of all that lies here; in the draft there are no action cards yet."""
+    whole = LAYOUT.strip
+    cut = LAYOUT.year.y - LAYOUT.action.y if is_short else 0
+    return Box(whole.x, whole.y + cut, whole.w, whole.h - cut)
 
 
 def due_action(view: Shogun) -> int:

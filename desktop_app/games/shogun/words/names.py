@@ -74,6 +74,22 @@ def action_name(action: int) -> str:
     }[content.ACTIONS[action].id]
 
 
+def action_title(action: int) -> str:
+    """Name an action in a word or two, for the head of its card."""
+    return {
+        "build_castle": QCoreApplication.translate("shogun", "Castle", "title"),
+        "build_temple": QCoreApplication.translate("shogun", "Temple", "title"),
+        "build_theatre": QCoreApplication.translate("shogun", "Theatre", "title"),
+        "collect_rice": QCoreApplication.translate("shogun", "Rice", "title"),
+        "collect_tax": QCoreApplication.translate("shogun", "Tax", "title"),
+        "deploy_5": QCoreApplication.translate("shogun", "Deploy 5", "title"),
+        "deploy_3": QCoreApplication.translate("shogun", "Deploy 3", "title"),
+        "deploy_1_move": QCoreApplication.translate("shogun", "1 + move", "title"),
+        "move_attack_a": QCoreApplication.translate("shogun", "March A", "title"),
+        "move_attack_b": QCoreApplication.translate("shogun", "March B", "title"),
+    }[content.ACTIONS[action].id]
+
+
 def action_text(action: int) -> str:
     """Say what an action does."""
     return {

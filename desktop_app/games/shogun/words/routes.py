@@ -11,6 +11,7 @@ from desktop_app.kit.picture import Words
 from engine.games.shogun import content
 from engine.games.shogun.components import SeaRoute
 from engine.games.shogun.content import PROVINCE_NUMBER, PROVINCES
+from engine.games.shogun.events import Marched
 from engine.games.shogun.state import Shogun
 
 
@@ -28,6 +29,19 @@ def words_of_route(number: int, view: Shogun) -> Words:
         lines.append(text)
     ends = [PROVINCES[PROVINCE_NUMBER[end]].name for end in (drawn.a, drawn.b)]
     return Words(name.format(a=ends[0], b=ends[1]), " ".join(lines), "SH-65")
+
+
+def words_of_march(home: int, target: int, view: Shogun) -> Words:
+    """Name and describe an arrow from one province to another."""
+    name = QCoreApplication.translate("shogun", "From {home} to {target}")
+    told = [event for event in view.news if isinstance(event, Marched)]
+    text = (
+        QCoreApplication.translate("shogun", "Armies marched here last.")
+        if any((event.home, event.target) == (home, target) for event in told)
+        else QCoreApplication.translate("shogun", "Armies can march here now.")
+    )
+    ends = {"home": PROVINCES[home].name, "target": PROVINCES[target].name}
+    return Words(name.format(**ends), text, "SH-59")
 
 
 def doubts(province: int, view: Shogun) -> Iterator[str]:

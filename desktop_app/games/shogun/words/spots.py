@@ -13,6 +13,7 @@ from desktop_app.games.shogun.words.names import (
     action_text,
     armies,
     building_name,
+    buildings_name,
     card_name,
     chests,
     effect_text,
@@ -25,7 +26,7 @@ from desktop_app.games.shogun.words.names import (
 )
 from desktop_app.games.shogun.words.panels import words_of_panel
 from desktop_app.games.shogun.words.refusals import sentence
-from desktop_app.games.shogun.words.routes import doubts, words_of_route
+from desktop_app.games.shogun.words.routes import doubts, words_of_march, words_of_route
 from desktop_app.games.shogun.words.warnings import warnings
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Words
@@ -39,9 +40,11 @@ from engine.games.shogun.components import (
     NOBODY,
     NOTHING,
     OUT_OF_PLAY,
+    Building,
     Effect,
 )
 from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.scoring import majorities
 from engine.games.shogun.state import Shogun
 
 
@@ -62,6 +65,10 @@ def words_of_spot(spot: Spot, view: Shogun, name_of: NameOf = letter_of) -> Word
             return _action(spots.number_of(spot), view)
         case "event" | "open_event":
             return _event(spot, view)
+        case "march":
+            return words_of_march(*spots.ends_of(spot), view)
+        case "region":
+            return _region(spots.number_of(spot), view, name_of)
         case "house" | "tableau":
             return _house(spot, view, name_of)
         case "group":
@@ -206,6 +213,25 @@ def _event(spot: Spot, view: Shogun) -> Words:
     if spot != spots.EVENT:
         text = f"{text} {loss.format(loss=card.rice_loss)}"
     return Words(name, text, "SH-37")
+
+
+def _region(region: int, view: Shogun, name_of: NameOf) -> Words:
+    """Say who has most buildings of each kind in a region, and what it is worth."""
+    won = majorities(view.board, view.owners, view.buildings, len(view.houses))
+    lines = []
+    for building in Building:
+        most = [
+            (seat, m.points)
+            for seat, won_there in enumerate(won)
+            for m in won_there
+            if (m.region, m.building) == (region, building)
+        ]
+        if most:
+            who = ", ".join(f"{name_of(seat)} +{gained}" for seat, gained in most)
+            text = QCoreApplication.translate("shogun", "Most {buildings}: {names}.")
+            lines.append(text.format(buildings=buildings_name(building), names=who))
+    nothing = QCoreApplication.translate("shogun", "Nothing is built here yet.")
+    return Words(region_name(region), " ".join(lines) or nothing, "SH-95")
 
 
 def _house(spot: Spot, view: Shogun, name_of: NameOf) -> Words:

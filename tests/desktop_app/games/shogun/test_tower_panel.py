@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
-from desktop_app.games.shogun.faces.strip import TowerFace
+from desktop_app.games.shogun.faces.tower import TowerFace
 from desktop_app.games.shogun.panels.tower_fall import (
     FLIGHT,
     LONGEST,
