@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from desktop_app.games.shogun.scene import geography, picture
+from desktop_app.games.shogun.scene import geography
 from desktop_app.games.shogun.scene.layout import LAYOUT, SMALL, at
+from desktop_app.games.shogun.scene.picture import picture
 from desktop_app.games.shogun.scene.relief import RELIEFS, box_of
 from desktop_app.kit.picture import Eye
 from desktop_app.look import theme
