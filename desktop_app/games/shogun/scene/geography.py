@@ -7,9 +7,8 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from desktop_app.games.shogun.scene.layout import LAYOUT, SMALL, at
+from desktop_app.games.shogun.scene.layout import LAYOUT, at
 from desktop_app.kit.picture import Box
-from desktop_app.look.lettering import width_of
 from engine.core.content import read
 from engine.core.value import value
 from engine.games.shogun.components import Side
@@ -26,6 +25,8 @@ class Land:
     id: str
     outline: Line
     name: Point
+    name_room: tuple[float, float]
+    """How wide and high the name is, with its rim."""
     yields: Point
     """Odds are written here too, in the place of what the land yields."""
     is_tall: bool
@@ -87,8 +88,6 @@ LANDS = tuple(sorted(MAP.provinces, key=lambda land: PROVINCE_NUMBER[land.id]))
 LAKE_IN = "omi"
 ROUTE_END = 4.5
 """The radius of the harbour at each end of a sea route."""
-_RIM = 1.5
-"""How far the rim around a name reaches."""
 _LINE_OF_TEXT = 75.0
 """How far apart the lines are in which a reader goes over the map, from west to east."""
 
@@ -132,11 +131,9 @@ def box_of(province: int) -> Box:
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 
-@cache
 def box_of_name(province: int) -> Box:
     """Return where the name of a province is written, with its rim."""
-    wide = width_of(PROVINCES[province].name, SMALL, bold=True)
-    return at(LANDS[province].name, (wide + 2 * _RIM, SMALL + 2 * _RIM))
+    return at(LANDS[province].name, LANDS[province].name_room)
 
 
 def box_of_yields(province: int) -> Box:

@@ -16,6 +16,7 @@ from desktop_app.games.shogun.scene.relief import RELIEFS, box_of
 from desktop_app.kit.picture import Eye
 from desktop_app.look import theme
 from desktop_app.look.drawing import mixed
+from desktop_app.look.lettering import width_of
 from engine.games.shogun.components import Options, Side
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.planning import FillPlan
@@ -118,6 +119,13 @@ def test_land_of_two_seats_differs_without_colours(appearance: str) -> None:
     greys = [colour.red() * 0.3 + colour.green() * 0.59 + colour.blue() * 0.11 for colour in washed]
     vermilion, green = greys[0], greys[2]
     assert abs(vermilion - green) >= 12
+
+
+def test_every_name_fits_its_room() -> None:
+    for number, printed in enumerate(PROVINCES):
+        wide, high = geography.LANDS[number].name_room
+        assert width_of(printed.name, SMALL, bold=True) <= wide, printed.id
+        assert high >= SMALL
 
 
 def test_no_letters_on_the_map_are_smaller_than_eleven() -> None:
