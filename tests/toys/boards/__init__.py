@@ -1,0 +1,1 @@
+"""The toys on boards, made from the kit alone."""

@@ -1,0 +1,1 @@
+"""The toy game *lantern* on a board."""
