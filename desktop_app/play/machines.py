@@ -46,6 +46,8 @@ class Machines(QObject):
         self.pace: Pace = AT_ONCE
         self.must_wait: Callable[[], bool] = lambda: False
         """Whether something is still being shown that the next answer would give away."""
+        self.shows_nothing: Callable[[int], bool] = lambda seat: False
+        """Whether an answer of this seat is a secret now, so that nobody need wait to see it."""
         self._open: dict[int, Question] = {}
         self._hint: Question | None = None
         self._tickets = 0
@@ -110,7 +112,7 @@ class Machines(QObject):
         if self._hint and ticket == self._hint.ticket:
             self._hint = None
             self.advised.emit(seat, move)
-        elif self.pace.milliseconds == 0 and not self.must_wait():
+        elif (self.pace.milliseconds == 0 or self.shows_nothing(seat)) and not self.must_wait():
             self._show(ticket, seat, move)
         else:
             self._answers.append((ticket, seat, move))

@@ -48,6 +48,7 @@ class GameSession(SeenTable):
         self._advice: tuple[Move, ...] = ()
         """Moves that the adviser has named, while it thinks about the next."""
         self.machines = Machines(table.game, self)
+        self.machines.shows_nothing = lambda seat: not self._is_public(seat)
         self.machines.answered.connect(self._on_answered)
         self.machines.advised.connect(self._on_advised)
         self.machines.thinking_changed.connect(self.thinking_changed)

@@ -56,7 +56,7 @@ class Prompter(QObject):
             self._scores.mark([standing.seat for standing in first], [])
         if view.is_over or self._session.decider is not None:
             return
-        deciding = list(view.waiting)
+        deciding, said = list(view.waiting), self._waiting
         names = ", ".join(self.name(seat) for seat in deciding)
         seat = deciding[0] if len(deciding) == 1 else None
         if seat is None:
@@ -65,7 +65,8 @@ class Prompter(QObject):
             self._waiting = self.tr("{name} to decide …").format(name=names)
         if self._session.machines.pace == STEP and set(deciding) - set(self._session.humans):
             self._waiting += " " + self.tr("Space or the step button shows the next move.")
-            announce(self._bar, self._waiting)  # else nobody would know what to do
+            if self._waiting != said:
+                announce(self._bar, self._waiting)  # else nobody would know what to do
         self._bar.say(seat, self._waiting)
         self._scores.mark(deciding, sorted(self._thinking))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
@@ -19,11 +18,12 @@ from desktop_app.dialogs.your_data import YourDataDialog
 from desktop_app.keep import places
 from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.catalog import all_games
 from desktop_app.lobby.seating import seated
 from desktop_app.shell.first_size import FRAME, show_first
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.start import application
-from engine import catalog
+from engine.catalog import GAME_IDS, load
 from engine.core.table import Table
 
 
@@ -34,11 +34,7 @@ def main(folder: Path, language: str) -> None:
     settings.override(language=language)
     app = application(settings)
     for screen in app.screens():
-        window = MainWindow(
-            [catalog.load(game_id) for game_id in catalog.GAME_IDS],
-            settings,
-            Plays(places.plays_folder()),
-        )
+        window = MainWindow(all_games(), settings, Plays(places.plays_folder()))
         window.setScreen(screen)
         show_first(window)
         for name, show in _pages(window):
@@ -57,13 +53,14 @@ def main(folder: Path, language: str) -> None:
 def _pages(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "StartPage", window.show_start_page
     yield "PlaysPage", window.show_plays
-    yield "ScorePad", lambda: window.show_score_pad(window.games[1])
-    for game in window.games:
-        yield f"new {game.id}", lambda game=game: window.show_new_game(game)  # type: ignore[misc]
-        yield f"play {game.id}", lambda game=game: _play(window, game)  # type: ignore[misc]
+    yield "ScorePad", lambda: window.show_score_pad("two_castles")
+    for name in GAME_IDS:
+        yield f"new {name}", lambda name=name: window.show_new_game(name)  # type: ignore[misc]
+        yield f"play {name}", lambda name=name: _play(window, name)  # type: ignore[misc]
 
 
-def _play(window: MainWindow, game: Any) -> None:
+def _play(window: MainWindow, game_id: str) -> None:
+    game = load(game_id)
     count = game.seats[-1]
     kinds = ("human", *["greedy"] * (count - 1))
     window.show_play(Table(game, count, 1, game.options_from({})), seated(kinds)).start()
@@ -74,7 +71,7 @@ def _dialogs(window: MainWindow) -> Iterator[QWidget]:
         window.show_settings,
         window.show_rules,
         window.dialogs.show_about,
-        lambda: window.dialogs.show_keys(window.menus.keys_in_words()),
+        window.menus["shortcuts"].trigger,
     ):
         show()
         assert window.dialogs.open

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from desktop_app.dialogs.settings_dialog import SettingsDialog
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.catalog import all_games
 from desktop_app.lobby.new_game_page import NewGamePage
 from desktop_app.lobby.seating import seated
 from desktop_app.lobby.start_page import StartPage
@@ -29,7 +30,7 @@ CLEARLY = 45
 
 
 def start_page() -> QWidget:
-    return StartPage([catalog.load(game_id) for game_id in catalog.GAME_IDS])
+    return StartPage(all_games())
 
 
 def new_game_page() -> QWidget:

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.play.pace import AT_ONCE, FAST
+from desktop_app.play.pace import AT_ONCE, FAST, STEP
 from desktop_app.play.session import GameSession
 from desktop_app.play.thinker import Thinker
 from engine.core.agenda import Deciding, Move
@@ -160,6 +160,32 @@ def test_at_every_pace_machines_wait_until_what_happened_was_seen(
         assert session.moves_played == 0
         seen.append(True)
         qtbot.waitUntil(lambda session=session: session.moves_played > 0)
+
+
+def test_nobody_steps_through_what_machines_decide_in_secret(
+    open_session: Opener, tower: Game[Any]
+) -> None:
+    session = open_session(tower, "human", "random", "random")
+    asked = quiet(session)
+    session.machines.set_pace(STEP)
+    session.start()
+    ticket, seat = asked[-1]
+    answer(session, ticket, seat, table_of(session).state.offers(seat)[0])
+    assert session.moves_played == 1
+
+
+def test_what_machines_decide_in_the_open_is_stepped_through(
+    open_session: Opener, lantern: Game[Any]
+) -> None:
+    session = open_session(lantern, "random", "human")
+    asked = quiet(session)
+    session.machines.set_pace(STEP)
+    session.start()
+    ticket, seat = asked[-1]
+    answer(session, ticket, seat, table_of(session).state.offers(seat)[0])
+    assert session.moves_played == 0
+    session.machines.step()
+    assert session.moves_played == 1
 
 
 def test_undo_makes_answers_on_the_way_worthless(
