@@ -88,12 +88,12 @@ def _only_seen(state: State) -> str:
 
 
 def _legal(state: State, choice: AnyChoice) -> list[Answer]:
-    return [(choice.seat, str(move)) for move in state.offers(choice.seat)]
+    return [(choice.seat, str(move)) for move in state.moves(choice.seat)]
 
 
 def _refused(state: State, choice: AnyChoice) -> Iterator[tuple[Answer, Refusal]]:
     """Yield every attempt that is not legal, once, with what stands against it."""
-    told = {str(move) for move in state.offers(choice.seat)}
+    told = {str(move) for move in state.moves(choice.seat)}
     for move in choice.attempts(state):
         refusal = choice.why_not(state, move)
         if refusal and str(move) not in told:

@@ -124,7 +124,7 @@ def reach_of(
     shortcuts: Shortcuts = no_shortcuts,
 ) -> Reach:
     """Return what the hands of *seat* can do in its own view."""
-    paths = _paths(view, view.offers(seat), seat, gesture_of, look_ahead)
+    paths = _paths(view, view.moves(seat), seat, gesture_of, look_ahead)
     return Reach((*paths, *shortcuts(view, seat, look_ahead)))
 
 
@@ -153,7 +153,7 @@ def _why_not_later(
     view: State, seat: int, tried: Gesture, gesture_of: GestureOf, look_ahead: LookAhead
 ) -> Refusal | None:
     """Say what would stand against *tried* after an action was clicked that it needs."""
-    for move in view.offers(seat):
+    for move in view.moves(seat):
         gesture = gesture_of(move, view)
         if gesture.target is None and gesture.source.kind != BUTTON:
             after = look_ahead(move)
@@ -185,7 +185,7 @@ def _paths(
 
 
 def _ways_on(after: State, seat: int, gesture_of: GestureOf) -> list[tuple[Spot | None, Move]]:
-    gestures = [(gesture_of(move, after), move) for move in after.offers(seat)]
+    gestures = [(gesture_of(move, after), move) for move in after.moves(seat)]
     return [(gesture.target, move) for gesture, move in gestures if gesture.source == HAND]
 
 

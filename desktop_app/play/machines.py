@@ -129,7 +129,7 @@ class Machines(QObject):
         question = self._open.get(seat)
         if question is None or question.ticket != ticket:
             return
-        if move not in question.view.offers(seat):
+        if move not in question.view.moves(seat):
             self._on_failed(ticket, seat, f"{move} is not legal")
             return
         del self._open[seat]

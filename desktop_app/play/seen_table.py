@@ -91,7 +91,7 @@ class SeenTable(QObject):
 
     def offers(self, seat: int) -> tuple[Move, ...]:
         """Return what the person on *seat* may do now: moves and rearrangements."""
-        return self._table.state.offers(seat) if seat in self.humans else ()
+        return self._table.state.moves(seat) if seat in self.humans else ()
 
     def look_ahead(self, seat: int, *moves: Move) -> State | None:
         """Return the view after *moves* if they reveal nothing and *seat* goes on deciding."""

@@ -110,7 +110,7 @@ class Story:
 
     def _note(self, view: Any) -> None:
         """Remember what was asked; a piece that is only picked up counts like many targets."""
-        drags = [self.tabletop.gesture_of(move, view).target for move in view.offers(0)]
+        drags = [self.tabletop.gesture_of(move, view).target for move in view.moves(0)]
         worth = sum(5 if target == gestures.HAND else 1 for target in drags if target)
         self._choices.append((len(self.table.record.moves), type(view.waiting[0]).__name__, worth))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from engine.core.refusal import Refusal, refuse
@@ -70,9 +70,11 @@ class Choice(Task, Generic[S, M]):
     """Whether the answer rests on nothing secret, so that everybody may watch it being given."""
 
     def attempts(self, state: S) -> Iterable[M]:
-        """Yield every answer a player could try with what lies on the table, in a fixed order."""
-        yield from self.moves(state)  # going away: every choice names its attempts
-        yield from self.edits(state)
+        """Yield every answer a player could try with what lies on the table, in a fixed order.
+
+        What brings the play forward comes before what only takes back.
+        """
+        raise NotImplementedError
 
     def why_not(self, state: S, move: M) -> Refusal | None:
         """Say which rule stands against *move*; None if it is legal.
@@ -81,16 +83,13 @@ class Choice(Task, Generic[S, M]):
         """
         return None if move in self.attempts(state) else refuse(self.rule, "not_offered")
 
-    def moves(self, state: S) -> Iterable[M]:
-        """Yield every legal answer, in the order of the attempts; never none.
+    def moves(self, state: S) -> Sequence[M]:
+        """Return every legal answer in a fixed order; never none.
 
-        A hot spot may find them in a quicker way of its own; a contract test holds it to be equal.
+        A hot spot may find them in a quicker way of its own, and in an order of its own; a contract
+        test holds it to be equal.
         """
         return [move for move in self.attempts(state) if self.why_not(state, move) is None]
-
-    def edits(self, state: S) -> Iterable[M]:
-        """Yield legal moves that ``moves`` leaves out; going away, see ``Brain.sensible``."""
-        return ()
 
     def take(self, state: S, move: M) -> None:
         """Apply *move*; push this choice again if it is not finished."""

@@ -73,7 +73,7 @@ def _can_be_tried(state: State) -> bool:
     """Whether everything that could be tried is offered or refused."""
     try:
         for seat, choice in state.waiting.items():
-            for move in (*state.offers(seat), *choice.attempts(state)):
+            for move in (*state.moves(seat), *choice.attempts(state)):
                 str(move), state.why_not(seat, move)
     except FAILURES:
         return False

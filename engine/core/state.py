@@ -79,19 +79,18 @@ class State(Struct):
         return top if top.seat == seat else None
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """Return the moves with which *seat* may bring the game forward."""
+        """Return all legal moves of *seat*; what of them is worth a thought, a Brain says."""
         choice = self.choice_of(seat)
         return tuple(choice.moves(self)) if choice else ()
-
-    def offers(self, seat: int) -> tuple[Move, ...]:
-        """Return all legal moves of *seat*, rearrangements included."""
-        choice = self.choice_of(seat)
-        return (*choice.moves(self), *choice.edits(self)) if choice else ()
 
     def is_legal(self, seat: int, move: Move) -> bool:
         """Whether *seat* may play *move* now."""
         choice = self.choice_of(seat)
-        return choice is not None and (move in choice.moves(self) or move in choice.edits(self))
+        return (
+            choice is not None
+            and move in choice.attempts(self)
+            and choice.why_not(self, move) is None
+        )
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Say which rule stands against *move*; None if it is legal."""
@@ -101,12 +100,19 @@ class State(Struct):
         return choice.why_not(self, move)
 
     def find(self, seat: int, notation: str) -> Move:
-        """Return the legal move that is written *notation*."""
-        for move in self.offers(seat):
+        """Return the legal move that is written *notation*, or raise RuleError: what is wrong."""
+        choice = self.choice_of(seat)
+        if choice is None:
+            raise _not_now(seat, notation, self._asked_instead())
+        against = f"{choice.rule} asks for something else"
+        move: Move
+        for move in choice.attempts(self):
             if str(move) == notation:
-                return move
-        against = self._against(seat, notation)
-        raise RuleError(f"Seat {seat} cannot play '{shown(notation)}' now: {against}.")
+                refusal = choice.why_not(self, move)
+                if refusal is None:
+                    return move
+                against = str(refusal)
+        raise _not_now(seat, notation, against)
 
     # Playing ------------------------------------------------------------------
 
@@ -167,18 +173,10 @@ class State(Struct):
             else:
                 return
 
-    def _against(self, seat: int, notation: str) -> str:
-        """Name the rule against an answer, or the question that is asked instead."""
-        choice = self.choice_of(seat)
-        if choice is None:
-            asked = [
-                f"seat {other} is asked by {open_.rule}" for other, open_ in self.waiting.items()
-            ]
-            return ", ".join(asked) or "the play is over"
-        for move in choice.attempts(self):
-            if str(move) == notation and (refusal := choice.why_not(self, move)):
-                return str(refusal)
-        return f"{choice.rule} asks for something else"
+    def _asked_instead(self) -> str:
+        """Name who is asked, and by which rule."""
+        asked = [f"seat {seat} is asked by {choice.rule}" for seat, choice in self.waiting.items()]
+        return ", ".join(asked) or "the play is over"
 
     # For rules ----------------------------------------------------------------
 
@@ -278,6 +276,10 @@ class State(Struct):
 
     def __hash__(self) -> int:
         return hash(self.snapshot())
+
+
+def _not_now(seat: int, notation: str, against: str) -> RuleError:
+    return RuleError(f"Seat {seat} cannot play '{shown(notation)}' now: {against}.")
 
 
 def _choice(task: Task) -> AnyChoice:

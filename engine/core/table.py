@@ -96,7 +96,7 @@ class Table:
 
     def offers(self, seat: int) -> list[str]:
         """Return the notation of everything *seat* may do now."""
-        return [str(move) for move in self.state.offers(seat)]
+        return [str(move) for move in self.state.moves(seat)]
 
     @property
     def states(self) -> tuple[State, ...]:

@@ -1,4 +1,4 @@
-"""Small edits of tuples, each giving a new one."""
+"""Small changes of tuples, each giving a new one."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Crowd:
         self.table, self.learning = table, learning
         self._people = [n for n, seat in enumerate(seats) if seat.kind == "human"]
         self._chance = Chance(table.record.seed).branch(99)
-        self.edits = self.taken_back = 0
+        self.oddities = self.taken_back = 0
 
     def play_to_the_end(self) -> None:
         """Answer until nothing is left to do."""
@@ -52,10 +52,10 @@ class Crowd:
         state = self.table.state
         moves = self.table.game.brain.sensible(state, seat)
         sensible = [move for move in moves if not is_dubious(state, move)]
-        edits = [m for m in state.offers(seat) if m not in moves and not is_dubious(state, m)]
-        if edits and self._lot(8) == 0:
-            self.edits += 1
-            return edits[self._lot(len(edits))]
+        odd = [m for m in state.moves(seat) if m not in moves and not is_dubious(state, m)]
+        if odd and self._lot(8) == 0:
+            self.oddities += 1
+            return odd[self._lot(len(odd))]
         if self._lot(3) == 0:
             _, chance = self._chance.draw(1)
             wise = GreedyPlayer(self.table.game.brain, chance).choose(state.seen_by(seat), seat)

@@ -133,7 +133,7 @@ class Writer:
                 self._further.setdefault(kind, (play, seats, whole, other))
         ending = " ".join(f"{standing.points}" for standing in whole.standings)
         print(
-            f"{play.name}: {len(whole.record.moves)} answers, {crowd.edits} rearranged,"
+            f"{play.name}: {len(whole.record.moves)} answers, {crowd.oddities} of them odd,"
             f" {crowd.taken_back} taken back, learning {whole.record.learning},"
             f" left after {moment}, points {ending}",
             flush=True,

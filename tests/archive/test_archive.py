@@ -99,7 +99,7 @@ def played_on(table: Table) -> object:
             break
         waiting = sorted(table.state.waiting)
         number, chance = chance.draw(len(waiting))
-        offers = table.state.offers(waiting[number])
+        offers = table.state.moves(waiting[number])
         index, chance = chance.draw(len(offers))
         table.play(waiting[number], offers[index])
     return table.state

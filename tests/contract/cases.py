@@ -26,9 +26,9 @@ BURST_EVERY, LONGEST_BURST, ANYTHING_EVERY = 24, 6, 6
 
 
 class Restless:
-    """Somebody who plays by chance whatever is legal, and at times only rearranges for a while.
+    """Somebody who plays by chance whatever is legal, and at times only what nobody sensible does.
 
-    Single rearrangements among many moves find little: a stock runs dry only when somebody
+    Single exchanges among many moves find little: a stock runs dry only when somebody
     exchanges several times in a row. They stay rare enough for every play to come to its end.
     """
 
@@ -45,16 +45,14 @@ class Restless:
 
     def choose(self, state: State, seat: int) -> Move:
         """Return a legal answer of *seat*."""
-        moves = tuple(self._sensible(state, seat))
-        edits = tuple([move for move in state.offers(seat) if move not in moves])
+        moves = self._sensible(state, seat)
         if not self._burst and self._draw(self._burst_every) == 0:
             self._burst = 1 + self._draw(LONGEST_BURST)
-        if self._burst and edits:
+        if self._burst:
             self._burst -= 1
-            return edits[self._draw(len(edits))]
-        self._burst = 0
-        if edits and self._draw(ANYTHING_EVERY) == 0:
-            moves += edits
+            moves = [move for move in state.moves(seat) if move not in moves] or moves
+        elif self._draw(ANYTHING_EVERY) == 0:
+            moves = state.moves(seat)
         return moves[self._draw(len(moves))]
 
     def _draw(self, sides: int) -> int:

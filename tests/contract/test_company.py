@@ -19,7 +19,7 @@ class TestBeforeEverybody:
                     company = [other for other in range(seats) if other != seat]
                     view = table.state.seen_by(seat, *company)
                     assert view.waiting[seat] == choice
-                    assert view.offers(seat) == table.state.offers(seat)
+                    assert view.moves(seat) == table.state.moves(seat)
 
     def test_no_secret_of_anybody_stands_in_what_all_look_at(self, game, seats):
         for table, _, _ in moments(game, seats, 19, 20):

@@ -51,7 +51,7 @@ def test_every_offered_move_has_a_gesture_on_the_board(
 ) -> None:
     for view, seat in asked(game, seats):
         spots = {place.spot for place in shown(tabletop, view, seat).places}
-        for move in view.offers(seat):
+        for move in view.moves(seat):
             gesture = tabletop.gesture_of(move, view)
             missing = _off_the_board(gesture, spots)
             assert not missing, f"{move} needs {missing}"
@@ -77,7 +77,7 @@ def test_moves_of_one_gesture_are_told_apart_by_their_words(
     wording = tabletop.wording()
     for view, seat in asked(game, seats, seed=3):
         texts: dict[Gesture, list[str]] = {}
-        for move in view.offers(seat):
+        for move in view.moves(seat):
             gesture = tabletop.gesture_of(move, view)
             texts.setdefault(gesture, []).append(wording.move(move, view))
         for gesture, said in texts.items():

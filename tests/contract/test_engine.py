@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.agenda import Event, Move, Task, Together
+from engine.core.agenda import Choice, Event, Move, Task, Together
 from engine.core.chance import Chance
 from engine.core.codec import decoded, encoded, text_of
+from engine.core.errors import RuleError
 from engine.core.game import Game
 from engine.core.record import Record
 from engine.core.state import BESIDE
@@ -38,20 +39,45 @@ class TestAtEveryMoment:
                     assert len(texts) == len(set(texts)), f"seed {seed}: {texts}"
                     assert all("\n" not in text and text == text.strip() for text in texts)
 
-    def test_every_attempt_is_offered_or_refused_by_a_rule(self, game, seats):
+    def test_every_attempt_is_legal_or_refused_by_a_rule(self, game, seats):
         for table, _, _ in moments(game, seats, 3, 60):
             for seat, choice in table.state.waiting.items():
-                offers = set(table.state.offers(seat))
+                legal = set(table.state.moves(seat))
                 attempts = set(choice.attempts(table.state))
-                assert offers <= attempts, f"{choice}: offered but never attempted"
+                assert legal <= attempts, f"{choice}: legal but never attempted"
                 for move in attempts:
                     refusal = table.state.why_not(seat, move)
-                    if move in offers:
-                        assert refusal is None, f"{move} is offered and refused: {refusal}"
+                    assert table.state.is_legal(seat, move) == (move in legal)
+                    if move in legal:
+                        assert refusal is None, f"{move} is legal and refused: {refusal}"
                     else:
                         assert refusal is not None, f"{move} meets silence"
                         assert RULE.match(refusal.rule), refusal
                         assert refusal.reason
+
+    def test_a_quick_way_to_the_legal_moves_finds_what_the_plain_one_finds(self, game, seats):
+        for table, _, _ in moments(game, seats, 4, 150):
+            for choice in table.state.waiting.values():
+                quick, plain = choice.moves(table.state), Choice.moves(choice, table.state)
+                assert sorted(map(str, quick)) == sorted(map(str, plain)), choice
+                assert set(quick) == set(plain)
+
+    def test_what_is_sensible_is_legal(self, game, seats):
+        for table, _, _ in moments(game, seats, 7, 300):
+            for seat in table.state.waiting:
+                sensible = game.brain.sensible(table.state, seat)
+                assert sensible, f"nothing is sensible for seat {seat} in {table.state}"
+                assert len(set(sensible)) == len(sensible)
+                assert all(table.state.is_legal(seat, move) for move in sensible)
+
+    def test_a_move_that_nobody_would_try_is_refused_too(self, game, seats):
+        strangers = {move for table, _, move in moments(game, seats, 10, 80)}
+        for table, _, _ in moments(game, seats, 11, 20):
+            for seat, choice in table.state.waiting.items():
+                for move in strangers - set(choice.attempts(table.state)):
+                    assert not table.state.is_legal(seat, move)
+                    with pytest.raises(RuleError):
+                        table.state.copy().play(seat, move)
 
     def test_whoever_is_not_asked_is_told_so(self, game, seats):
         for table, _, move in moments(game, seats, 3, 5):
@@ -93,7 +119,7 @@ class TestAtEveryMoment:
     def test_views_offer_their_seat_what_the_state_offers(self, game, seats):
         for table, _, _ in moments(game, seats, 8, 30):
             for seat in table.state.waiting:
-                assert table.state.seen_by(seat).offers(seat) == table.state.offers(seat)
+                assert table.state.seen_by(seat).moves(seat) == table.state.moves(seat)
 
     def test_a_guess_can_be_played_to_the_end(self, game, seats):
         for table, seat, move in moments(game, seats, 9, 6):
@@ -135,7 +161,7 @@ class TestAtEveryMoment:
     def test_lanes_commute(self, game, seats):
         for table, _, _ in moments(game, seats, 14, 30):
             for one, two in combinations(table.state.waiting, 2):
-                first, second = table.state.offers(one)[0], table.state.offers(two)[-1]
+                first, second = table.state.moves(one)[0], table.state.moves(two)[-1]
                 forth = table.state.after(one, first).after(two, second)
                 back = table.state.after(two, second).after(one, first)
                 assert forth.snapshot() == back.snapshot()

@@ -43,7 +43,7 @@ def machine_of(game: Game[Any]) -> type[RuleBasedStateMachine]:
         @rule(data=st.data())
         def answer(self, data: st.DataObject) -> None:
             seat = data.draw(st.sampled_from(sorted(self.table.state.waiting)), label="seat")
-            offers = self.table.state.offers(seat)
+            offers = self.table.state.moves(seat)
             self.table.play(seat, data.draw(st.sampled_from(offers), label="move"))
 
         @precondition(lambda self: not self.table.state.is_over)

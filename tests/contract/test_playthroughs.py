@@ -55,7 +55,7 @@ def played(header: Record) -> str:
 
 
 def searched(table: Table, seed: int) -> Iterator[tuple[int, Move]]:
-    """Yield what is chosen of the moves that search explores; rearrangements are left to others."""
+    """Yield what is chosen by chance of what is sensible; odd moves are left to other tests."""
     chance = Chance(seed).branch(77)
     while not table.state.is_over:
         waiting = sorted(table.state.waiting)

@@ -48,7 +48,7 @@ class TestAtEveryMoment:
     def test_what_is_asked_is_asked_again(self, game, seats):
         for table, seat, move in moments(game, seats, 6, 10):
             again = game.position(str(table.state))
-            assert again.offers(seat) == table.state.offers(seat)
+            assert again.moves(seat) == table.state.moves(seat)
             assert again.after(seat, move) == table.state.after(seat, move)
 
     def test_the_end_of_a_play_is_read_back(self, game, seats):

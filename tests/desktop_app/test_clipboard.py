@@ -70,7 +70,7 @@ def test_when_all_is_over_all_is_copied(open_session: Opener, lantern: Game[Any]
     table = table_of(session)
     while not table.state.is_over:
         seat = min(table.state.waiting)
-        table.play(seat, table.state.offers(seat)[0])
+        table.play(seat, table.state.moves(seat)[0])
     assert session.position == str(table.state)
 
 

@@ -47,7 +47,7 @@ def play_out(page: GamePage, qtbot: Any, make: Callable[[GamePage, Gesture], Non
         qtbot.waitUntil(lambda: page.session.view.is_over or can_answer(page), timeout=WAIT)
         if page.session.view.is_over:
             return
-        moves = page.session.view.moves(0)
+        moves = page.session.game.brain.sensible(page.session.view, 0)
         number, chance = chance.draw(len(moves))
         before = page.session.moves_played
         make(page, gesture_for(page, moves[number]))

@@ -78,7 +78,7 @@ def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[G
             for card in view.open_cards:
                 yield Gesture(spots.province_spot(card)), (Claim(card),)
         case ChooseGroup(_, province):
-            for move in view.offers(seat):
+            for move in view.moves(seat):
                 yield Gesture(spots.province_spot(province)), (move,)
         case _:
             pass

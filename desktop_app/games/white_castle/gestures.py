@@ -192,9 +192,9 @@ def _figures_at_once(
 ) -> Iterator[tuple[Gesture, Path]]:
     """Let a figure be taken before its action was clicked, where only one action leads to it."""
     found: dict[Gesture, list[Path]] = {}
-    for use in view.offers(seat):
+    for use in view.moves(seat):
         if isinstance(use, Use) and (after := look_ahead(use)):
-            for move in after.offers(seat):
+            for move in after.moves(seat):
                 if isinstance(move, Audience | Climb | Plant | Train):
                     found.setdefault(gesture_of(move, after), []).append((use, move))
     for gesture, paths in found.items():
@@ -204,6 +204,6 @@ def _figures_at_once(
 
 def _gift_dropped(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
     """Let a gift be dropped on a track too: one of it stays there."""
-    for move in view.offers(seat):
+    for move in view.moves(seat):
         if isinstance(move, Split) and sum((kinds := kinds_of(move)).values()) == 1:
             yield Gesture(spots.GIFT, spots.stock(seat, *kinds)), (move,)

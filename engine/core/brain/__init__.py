@@ -31,7 +31,8 @@ class Brain(Generic[S]):
     def sensible(self, state: S, seat: int) -> Sequence[Move]:
         """Return the legal moves worth thinking about, in a fixed order; never none.
 
-        What else is legal only rearranges, wastes or gives up what could be had; hands may do it.
+        Search looks at these alone. What else is legal only rearranges, wastes or gives up what
+        could be had; people may play it, and rules know nothing of the difference.
         """
         return state.moves(seat)
 

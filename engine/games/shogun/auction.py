@@ -55,10 +55,6 @@ class ChoosePlace(Choice[Shogun, TakePlace]):
     rule: ClassVar[str] = "SH-39"
     seat: int
 
-    def moves(self, state: Shogun) -> Iterable[TakePlace]:
-        """Offer the free places."""
-        return [TAKE_PLACE[n] for n, taken in enumerate(state.places) if taken == FREE]
-
     def attempts(self, state: Shogun) -> Iterable[TakePlace]:
         """Try every place."""
         return TAKE_PLACE

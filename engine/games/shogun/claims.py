@@ -55,12 +55,10 @@ class ChooseCard(Choice[Shogun, Claim | Renew]):
     seat: int
     renewed: bool = False
 
-    def moves(self, state: Shogun) -> Iterable[Claim | Renew]:
-        """Offer both cards, the deck, and new cards where the rule allows it."""
-        yield from (Claim(card) for card in state.open_cards)
-        yield Claim(DECK)
-        if self.why_not(state, RENEW) is None:
-            yield RENEW
+    def moves(self, state: Shogun) -> list[Claim | Renew]:
+        """Name the cards at once: asking about every province costs ten times as much."""
+        cards: list[Claim | Renew] = [Claim(card) for card in (*state.open_cards, DECK)]
+        return cards if self.why_not(state, RENEW) else [*cards, RENEW]
 
     def attempts(self, state: Shogun) -> Iterable[Claim | Renew]:
         """Try every province."""
@@ -119,13 +117,10 @@ class ChooseGroup(Choice[Shogun, Settle]):
     seat: int
     province: int
 
-    def moves(self, state: Shogun) -> Iterable[Settle]:
-        """Offer every size that is left, once."""
-        return [Settle(size) for size in _sizes(state, self.seat)]
-
     def attempts(self, state: Shogun) -> Iterable[Settle]:
         """Try every size there is at the start."""
-        return [Settle(n) for n in sorted({*content.seats_row(len(state.houses)).groups})]
+        sizes = {*content.seats_row(len(state.houses)).groups}
+        return [Settle(size) for size in sorted(sizes, reverse=True)]
 
     def why_not(self, state: Shogun, move: Settle) -> Refusal | None:
         """Say that no such group is left."""

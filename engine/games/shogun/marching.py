@@ -27,13 +27,13 @@ class ChooseMarch(Choice[Shogun, March | Stay]):
     peaceful: bool = False
     """After deploying one army they may move to an own province only, or stay (SH-58)."""
 
-    def moves(self, state: Shogun) -> Iterable[March | Stay]:
-        """Offer every target with every number that leaves one army behind."""
+    def moves(self, state: Shogun) -> list[March | Stay]:
+        """Ask about each target once, not with every number; marches are played often."""
         most = state.armies[self.home]
         offers: list[March | Stay] = []
         for target in targets(state, self.seat, self.home, peaceful=self.peaceful):
             offers += MARCH[target][1:most]
-        if self.peaceful or state.options.allow_decline:
+        if self.why_not(state, STAY) is None:
             offers.append(STAY)
         return offers
 

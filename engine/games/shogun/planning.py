@@ -23,10 +23,9 @@ from engine.games.shogun.components import (
 )
 from engine.games.shogun.events import Planned, PlanReady
 from engine.games.shogun.moves import ASSIGN, LEAVE, READY, WITHDRAW, Assign, Leave, Ready, Withdraw
-from engine.games.shogun.state import Shogun, is_province
+from engine.games.shogun.state import House, Shogun, is_province
 
 Planning = Assign | Leave | Withdraw | Ready
-_IN_ORDER = (BID, *range(BID))
 
 
 @value
@@ -35,32 +34,6 @@ class FillPlan(Choice[Shogun, Planning]):
 
     rule: ClassVar[str] = "SH-32"
     seat: int
-
-    def moves(self, state: Shogun) -> Iterable[Planning]:
-        """Offer what can lie on the first open space only, so that search sees no permutations."""
-        plan = state.houses[self.seat].plan
-        hand = state.hand(self.seat)
-        if plan[BID] == BLANK:
-            chests = state.houses[self.seat].chests
-            space, fitting = BID, [card for card in hand if content.chests_on(card) <= chests]
-        else:
-            space, fitting = plan.index(BLANK), hand
-        row = ASSIGN[space]
-        offers: list[Planning] = [row[card] for card in fitting]
-        if gaps_left(state, self.seat):
-            offers.append(LEAVE[space])
-        return offers
-
-    def edits(self, state: Shogun) -> Iterable[Planning]:
-        """Offer every other space too, and to take back."""
-        plan = state.houses[self.seat].plan
-        first = next(space for space in _IN_ORDER if plan[space] == BLANK)
-        hand = state.hand(self.seat)
-        for space in range(SPACES):
-            if space != first and plan[space] == BLANK:
-                tries: list[Planning] = [*(ASSIGN[space][card] for card in hand), LEAVE[space]]
-                yield from (m for m in tries if why_not_planned(state, self.seat, m) is None)
-        yield from withdrawals(state, self.seat)
 
     def attempts(self, state: Shogun) -> Iterable[Planning]:
         """Try every card on every space."""
@@ -83,14 +56,6 @@ class Commit(Choice[Shogun, Planning]):
 
     rule: ClassVar[str] = "SH-35"
     seat: int
-
-    def moves(self, state: Shogun) -> Iterable[Planning]:
-        """Offer to be ready."""
-        return (READY,)
-
-    def edits(self, state: Shogun) -> Iterable[Planning]:
-        """Offer to take back."""
-        return withdrawals(state, self.seat)
 
     def attempts(self, state: Shogun) -> Iterable[Planning]:
         """Try every card on every space."""
@@ -119,11 +84,6 @@ def gaps_left(state: Shogun, seat: int) -> int:
     house = state.houses[seat]
     missing = SPACES - len(house.provinces) - len(content.CHEST_CARDS)
     return missing - house.plan.count(NOTHING) if missing > 0 else 0
-
-
-def withdrawals(state: Shogun, seat: int) -> Iterable[Withdraw]:
-    """Return the spaces whose decision can be taken back."""
-    return (WITHDRAW[s] for s, card in enumerate(state.houses[seat].plan) if card != BLANK)
 
 
 def change_plan(state: Shogun, seat: int, move: Planning) -> None:
@@ -155,8 +115,8 @@ def every_attempt() -> Iterable[Planning]:
     for space in range(SPACES):
         yield from ASSIGN[space]
         yield LEAVE[space]
-        yield WITHDRAW[space]
     yield READY
+    yield from WITHDRAW
 
 
 def why_not_planned(state: Shogun, seat: int, move: Planning) -> Refusal | None:
@@ -190,11 +150,17 @@ def _why_not_assigned(state: Shogun, seat: int, space: int, card: int) -> Refusa
         lies = content.SPACE_NAMES[house.plan.index(card)]
         return refuse("SH-32", "card_used", card=named, space=lies)
     if space == BID:
-        need = content.chests_on(card)
-        if need > house.chests:
-            return refuse("SH-36", "cannot_pay_bid", need=need, have=house.chests)
-    elif not _bid_possible(state, seat, card, gaps_left(state, seat)):
+        return why_no_bid(house, card)
+    if not _bid_possible(state, seat, card, gaps_left(state, seat)):
         return refuse("SH-34", "keep_a_bid", card=named, have=house.chests)
+    return None
+
+
+def why_no_bid(house: House, card: int) -> Refusal | None:
+    """Say whether a card is a bid that cannot be paid (SH-36)."""
+    need = content.chests_on(card)
+    if need > house.chests:
+        return refuse("SH-36", "cannot_pay_bid", need=need, have=house.chests)
     return None
 
 
@@ -216,4 +182,4 @@ def _bid_possible(state: Shogun, seat: int, used: int, gaps: int) -> bool:
     house = state.houses[seat]
     if house.plan[BID] != BLANK or gaps:
         return True
-    return any(content.chests_on(c) <= house.chests for c in state.hand(seat) if c != used)
+    return any(why_no_bid(house, card) is None for card in state.hand(seat) if card != used)

@@ -73,8 +73,8 @@ class ChooseRevolt(Choice[Shogun, FaceRevolt]):
     provinces: tuple[int, ...]
     extra: int
 
-    def moves(self, state: Shogun) -> Iterable[FaceRevolt]:
-        """Offer the drawn provinces that have not risen yet."""
+    def moves(self, state: Shogun) -> list[FaceRevolt]:
+        """Name the drawn provinces at once, without a look at the rest of the map."""
         return [FaceRevolt(province) for province in self.provinces]
 
     def attempts(self, state: Shogun) -> Iterable[FaceRevolt]:

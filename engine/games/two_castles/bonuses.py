@@ -98,8 +98,8 @@ class BuildDrawn(Choice[TwoCastles, Build]):
     seat: int
     castle: int
 
-    def moves(self, state: TwoCastles) -> Iterable[Build]:
-        """Offer every drawn tile on every space open to it."""
+    def moves(self, state: TwoCastles) -> list[Build]:
+        """Find the open spaces at once, as in the placing step."""
         return _builds(state, self.castle, state.drawn)
 
     def attempts(self, state: TwoCastles) -> Iterable[Build]:
@@ -132,8 +132,8 @@ class ClaimBonus(Choice[TwoCastles, Claim]):
     seat: int
     castle: int
 
-    def moves(self, state: TwoCastles) -> Iterable[Claim]:
-        """Offer all six."""
+    def attempts(self, state: TwoCastles) -> Iterable[Claim]:
+        """Try all six; there is always one to be had (A-14)."""
         return CLAIMS
 
     def take(self, state: TwoCastles, move: Claim) -> None:
@@ -170,8 +170,8 @@ class BuildSpecial(Choice[TwoCastles, Build]):
     castle: int
     kinds: tuple[Kind, ...]
 
-    def moves(self, state: TwoCastles) -> Iterable[Build]:
-        """Offer every kind that is left on every space open to it."""
+    def moves(self, state: TwoCastles) -> list[Build]:
+        """Find the open spaces at once, as in the placing step."""
         rooms = tuple([SPECIAL_NUMBERS[kind] for kind in self.kinds if _left(state, kind)])
         return _builds(state, self.castle, rooms)
 

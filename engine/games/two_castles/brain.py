@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.core.agenda import Move
 from engine.core.brain import Brain
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import REGULAR, Kind, Rule, Wanted
 from engine.games.two_castles.content import KIND_OF, ROOMS
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
+from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.masks import REGULAR_MASKS, WANTED_NUMBERS, Masks, number_of
+from engine.games.two_castles.moves import DONE, KEEP
+from engine.games.two_castles.placing import LeaveTiles, PlaceTiles
 from engine.games.two_castles.scoring import castle_points, masks_of
-from engine.games.two_castles.state import FACE_DOWN, TwoCastles
+from engine.games.two_castles.state import FACE_DOWN, Builder, TwoCastles
 
 HIGHER_CASTLE = 0.3
 """What a point in the better castle is worth: the lower one counts, but that may change."""
@@ -31,6 +37,17 @@ _SHARE_FOUND = {
 class TwoCastlesBrain(Brain[TwoCastles]):
     """Adds up both castles, the lower one in full, and what the chosen tiles promise."""
 
+    def sensible(self, state: TwoCastles, seat: int) -> Sequence[Move]:
+        """Leave out what only rearranges, and all but one order of the tiles that are kept."""
+        choice = state.choice_of(seat)
+        if isinstance(choice, PlaceTiles):
+            return choice.answers(state)
+        if isinstance(choice, KeepTwo):
+            return [KEEP[room] for room in _in_order(state.builders[seat])]
+        if isinstance(choice, LeaveTiles | PutDown):
+            return (DONE,)
+        return state.moves(seat)
+
     def value(self, state: TwoCastles, seat: int) -> float:
         """Return points of the lower castle, some of the higher, and hopes for both."""
         left, right = [self._worth(state, seat, castle) for castle in state.castles_of(seat)]
@@ -46,6 +63,13 @@ class TwoCastlesBrain(Brain[TwoCastles]):
             masks = masks_of(castle)
             worth += sum([promise(room, castle, masks) for room in chosen]) / 2
         return worth
+
+
+def _in_order(builder: Builder) -> tuple[int, ...]:
+    """Return the tiles that go on with a pair in ascending order, as far as there are any."""
+    if not builder.chosen:
+        return builder.hand[:-1]
+    return tuple([room for room in builder.hand if room > builder.chosen[0]]) or builder.hand
 
 
 def promise(room: int, castle: Castle, masks: Masks) -> float:

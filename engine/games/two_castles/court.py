@@ -45,13 +45,10 @@ class ChooseCard(Choice[TwoCastles, KeepCard]):
     seat: int
     castle: int
 
-    def moves(self, state: TwoCastles) -> Iterable[KeepCard]:
-        """Offer the drawn cards."""
-        return [KEEP_CARD[card] for card in state.drawn_cards]
-
     def attempts(self, state: TwoCastles) -> Iterable[KeepCard]:
-        """Try every card there is."""
-        return KEEP_CARD
+        """Try every card there is, those that were drawn first."""
+        yield from (KEEP_CARD[card] for card in state.drawn_cards)
+        yield from (keep for keep in KEEP_CARD if keep.card not in state.drawn_cards)
 
     def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
         """Refuse a card that was not drawn."""
@@ -93,10 +90,6 @@ class ChooseAttendant(Choice[TwoCastles, TakeAttendant]):
     in_the_open: ClassVar[bool] = True
     seat: int
     castle: int
-
-    def moves(self, state: TwoCastles) -> Iterable[TakeAttendant]:
-        """Offer every kind that is left."""
-        return [TAKE_ATTENDANT[n] for n, left in enumerate(state.attendants) if left]
 
     def attempts(self, state: TwoCastles) -> Iterable[TakeAttendant]:
         """Try every kind."""

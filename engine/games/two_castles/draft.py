@@ -72,18 +72,6 @@ class KeepTwo(Choice[TwoCastles, Choosing]):
     rule: ClassVar[str] = "BC-12"
     seat: int
 
-    def moves(self, state: TwoCastles) -> Iterable[Keep]:
-        """Offer pairs in ascending order only, so that search sees no permutations."""
-        return [KEEP[room] for room in _in_order(state, self.seat)]
-
-    def edits(self, state: TwoCastles) -> Iterable[Keep | PutBack]:
-        """Offer every other tile too, and to put the kept one back."""
-        offered = _in_order(state, self.seat)
-        for room in state.builders[self.seat].hand:
-            if room not in offered:
-                yield KEEP[room]
-        yield from _back(state, self.seat)
-
     def attempts(self, state: TwoCastles) -> Iterable[Choosing]:
         """Try every tile, also one that is kept already."""
         return _every_attempt(state, self.seat)
@@ -105,14 +93,6 @@ class PutDown(Choice[TwoCastles, Choosing]):
 
     rule: ClassVar[str] = "BC-12"
     seat: int
-
-    def moves(self, state: TwoCastles) -> Iterable[Done]:
-        """Offer to be done."""
-        return (DONE,)
-
-    def edits(self, state: TwoCastles) -> Iterable[PutBack]:
-        """Offer to put either tile back."""
-        return _back(state, self.seat)
 
     def attempts(self, state: TwoCastles) -> Iterable[Choosing]:
         """Try every tile, also a third one."""
@@ -180,24 +160,12 @@ class PassOn(Step[TwoCastles]):
         state.tell(LastTilesPutAway, len(builders))
 
 
-def _in_order(state: TwoCastles, seat: int) -> tuple[int, ...]:
-    """Return the tiles that go on with a pair in ascending order, as far as there are any."""
-    builder = state.builders[seat]
-    if not builder.chosen:
-        return builder.hand[:-1]
-    return tuple([room for room in builder.hand if room > builder.chosen[0]]) or builder.hand
-
-
-def _back(state: TwoCastles, seat: int) -> Iterable[PutBack]:
-    return [PutBack(room) for room in state.builders[seat].chosen]
-
-
 def _every_attempt(state: TwoCastles, seat: int) -> Iterable[Choosing]:
     builder = state.builders[seat]
-    for room in builder.hand + builder.chosen:
-        yield KEEP[room]
-        yield PutBack(room)
+    rooms = builder.hand + builder.chosen
+    yield from (KEEP[room] for room in rooms)
     yield DONE
+    yield from (PutBack(room) for room in rooms)
 
 
 def _why_not(state: TwoCastles, seat: int, move: Move) -> Refusal | None:

@@ -37,10 +37,6 @@ class LayOutTiles(Choice[TwoCastles, LayOut]):
     rule: ClassVar[str] = "BC-63"
     seat: int
 
-    def moves(self, state: TwoCastles) -> Iterable[LayOut]:
-        """Offer both."""
-        return [LayOut(room) for room in state.builders[LUDWIG].chosen]
-
     def attempts(self, state: TwoCastles) -> Iterable[LayOut]:
         """Try both, and the tiles of the own hand."""
         rooms = state.builders[LUDWIG].chosen + state.builders[self.seat].hand

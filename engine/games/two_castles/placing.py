@@ -9,7 +9,7 @@ calls passes and nobody builds, the lowest seat that still has tiles builds one 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core.agenda import Choice, Move, Step
@@ -53,9 +53,13 @@ class PlaceTiles(Choice[TwoCastles, Placing]):
     is_last_call: bool = False
     """Whether somebody must build now, since all have waited."""
 
-    def moves(self, state: TwoCastles) -> Iterable[Build | Wait]:
-        """Offer every tile in every castle it can go to, and to wait for the partner."""
-        found: list[Build | Wait] = []
+    def moves(self, state: TwoCastles) -> list[Placing]:
+        """Find the open spaces at once: asking about every space costs thirty times as much."""
+        return self.answers(state) + to_take_up(state, self.seat)
+
+    def answers(self, state: TwoCastles) -> list[Placing]:
+        """Return the tiles that can be built, and for which partners one may wait."""
+        found: list[Placing] = []
         for castle in state.castles_of(self.seat):
             spaces = state.castles[castle]
             for room in tiles_for(state, self.seat, castle, self.waited):
@@ -65,10 +69,6 @@ class PlaceTiles(Choice[TwoCastles, Placing]):
             me = state.builders[self.seat]
             found += [WAIT[c] for c in me.owes if self._why_not_wait(state, c) is None]
         return found
-
-    def edits(self, state: TwoCastles) -> Iterable[TakeUp]:
-        """Offer to take up again what was built in this step."""
-        return to_take_up(state, self.seat)
 
     def attempts(self, state: TwoCastles) -> Iterator[Placing]:
         """Try every tile that lies here in every castle, to wait, and to take up what stands."""
@@ -150,16 +150,6 @@ class LeaveTiles(Choice[TwoCastles, "Done | Hold | TakeUp"]):
     rule: ClassVar[str] = "BC-16"
     in_the_open: ClassVar[bool] = True
     seat: int
-
-    def moves(self, state: TwoCastles) -> Iterable[Done]:
-        """Offer to be done."""
-        return (DONE,)
-
-    def edits(self, state: TwoCastles) -> Iterator[Hold | TakeUp]:
-        """Offer to see first what others build, and to take up what was built."""
-        if owed(state):
-            yield HOLD
-        yield from to_take_up(state, self.seat)
 
     def attempts(self, state: TwoCastles) -> Iterator[Done | Hold | TakeUp]:
         """Try to take up whatever stands."""

@@ -23,11 +23,10 @@ TRIGGERS = (3, 5)
 """The rooms of a type that bring a bonus (BC-30, BC-31)."""
 
 
-def to_take_up(state: TwoCastles, seat: int) -> Iterator[TakeUp]:
-    """Yield the tiles that *seat* may take up again."""
-    for placed in state.builders[seat].placed:
-        if why_not_taken_up(state, seat, placed.room) is None:
-            yield TakeUp(placed.room)
+def to_take_up(state: TwoCastles, seat: int) -> list[TakeUp]:
+    """Return the tiles that *seat* may take up again; only its own of this step can be such."""
+    rooms = [placed.room for placed in state.builders[seat].placed]
+    return [TakeUp(room) for room in rooms if why_not_taken_up(state, seat, room) is None]
 
 
 def tries_to_take_up(state: TwoCastles, seat: int) -> Iterator[TakeUp]:

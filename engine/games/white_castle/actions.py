@@ -7,7 +7,7 @@ from functools import cache
 from typing import ClassVar
 
 from engine.core.agenda import Move, Step, Task
-from engine.core.combinators import DECLINE
+from engine.core.combinators import Decline
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import without
 from engine.core.value import value
@@ -15,7 +15,7 @@ from engine.games.white_castle.components import Action, Deed
 from engine.games.white_castle.content import ACTIONS
 from engine.games.white_castle.events import ActionLeft, ActionUsed
 from engine.games.white_castle.means import castle_sources, is_possible, missing, obstacle, wished
-from engine.games.white_castle.moves import EXCHANGE_COIN, USE, Exchange, Use
+from engine.games.white_castle.moves import USE, Use
 from engine.games.white_castle.rewards import receive
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
@@ -61,49 +61,40 @@ class Perform(OwnChoice):
     sources: tuple[str, ...]
     each: bool
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer what can be paid; nobody who searches declines a plain gain."""
-        moves: list[Move] = []
-        gains = False
-        for source in self.sources:
-            action = ACTIONS[source]
-            if action.then is None:
-                gains = True
-                moves.append(USE[source])
-            elif is_possible(state, self.seat, action):
-                moves.append(USE[source])
-        if not gains:
-            moves.append(DECLINE)
-        return moves
-
-    def wishes(self, state: WhiteCastle) -> tuple[Exchange, ...]:
-        """Wish for coins that an action costs."""
-        for source in self.sources:
-            if wished(state, self.seat, ACTIONS[source]):
-                return (EXCHANGE_COIN,)
-        return ()
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
         """Try all sources."""
-        return (USE[source] for source in self.sources)
+        yield from (USE[source] for source in self.sources)
+        yield from OwnChoice.attempts(self, state)
 
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Name what is missing."""
         if not isinstance(move, Use):
-            return refuse("WC-43", "not_offered")
+            return OwnChoice.why_not(self, state, move)
         if move.source not in self.sources:
             return refuse("WC-43", "not_this_action", source=move.source)
         return obstacle(state, self.seat, ACTIONS[move.source])
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def answers(self, state: WhiteCastle) -> list[Move]:
+        """Return what is possible, without asking what stands against the rest."""
+        found: list[Move] = []
+        for source in self.sources:
+            action = ACTIONS[source]
+            if action.then is None or is_possible(state, self.seat, action):
+                found.append(USE[source])
+        return found
+
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Perform the action, then offer what is left."""
-        if not isinstance(move, Use):
-            state.tell(ActionLeft, self.seat, self.sources)
-            return
-        if self.each and len(self.sources) > 1:
-            state.push(Offer(self.seat, without(self.sources, move.source), each=True))
-        state.tell(ActionUsed, self.seat, move.source)
-        perform(state, self.seat, ACTIONS[move.source], move.source)
+        match move:
+            case Use(source):
+                if self.each and len(self.sources) > 1:
+                    state.push(Offer(self.seat, without(self.sources, source), each=True))
+                state.tell(ActionUsed, self.seat, source)
+                perform(state, self.seat, ACTIONS[source], source)
+            case Decline():
+                state.tell(ActionLeft, self.seat, self.sources)
+            case _:
+                OwnChoice.take(self, state, move)
 
 
 def perform(state: WhiteCastle, seat: int, action: Action, why: str) -> None:

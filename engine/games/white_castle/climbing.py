@@ -118,25 +118,26 @@ class ChooseHallSpace(OwnChoice):
     rule: ClassVar[str] = "WC-78"
     seat: int
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer the free spaces."""
-        return [move for move in SIT if state.hall[move.space] == FREE]
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
         """Try all spaces."""
-        return SIT
+        yield from SIT
+        yield from OwnChoice.attempts(self, state)
 
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Refuse a space that is taken."""
-        if not isinstance(move, Sit) or move not in SIT:
+        if not isinstance(move, Sit):
+            return OwnChoice.why_not(self, state, move)
+        if move not in SIT:
             return refuse("WC-78", "no_such_space")
         owner = state.hall[move.space]
         return None if owner == FREE else refuse("WC-78", "occupied", by=owner)
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Sit down."""
-        assert isinstance(move, Sit)
-        sit(state, self.seat, move.space)
+        if isinstance(move, Sit):
+            sit(state, self.seat, move.space)
+        else:
+            OwnChoice.take(self, state, move)
 
 
 def sit(state: WhiteCastle, seat: int, space: int) -> None:

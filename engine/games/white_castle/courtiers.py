@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from engine.core.agenda import Move, Step
-from engine.core.combinators import DECLINE
+from engine.core.combinators import Decline
 from engine.core.refusal import Refusal, refuse
 from engine.core.value import value
 from engine.games.white_castle.climbing import LEVEL_OF, climb, enter_gate
 from engine.games.white_castle.components import GATE, Deed, Resource
 from engine.games.white_castle.content import DOMAIN
 from engine.games.white_castle.events import ActionLeft
-from engine.games.white_castle.moves import (
-    AUDIENCE,
-    CLIMB,
-    EXCHANGE_COIN,
-    EXCHANGE_PEARL,
-    Audience,
-    Climb,
-    Exchange,
-)
-from engine.games.white_castle.seals import OwnChoice
+from engine.games.white_castle.moves import AUDIENCE, CLIMB, Audience, Climb
+from engine.games.white_castle.seals import Bid, OwnChoice, within_reach
 from engine.games.white_castle.state import Domain, WhiteCastle
 from engine.games.white_castle.stock import pay
 
 _CLIMBS = tuple(
     tuple(
-        (DOMAIN.climb_pearl[level - start - 1], CLIMB[start, target])
-        for target, level in LEVEL_OF.items()
-        if 1 <= level - start <= 2
+        [move for (start, to), move in CLIMB.items() if start == low and LEVEL_OF[to] == low + up]
+        for up in (1, 2)
+        if low + up <= 3
     )
-    for start in range(3)
+    for low in range(3)
 )
-"""The price and move of every climb from the gate, level 1 and level 2."""
+"""The climbs from the gate, level 1 and level 2, of one level and of two."""
 
 
 @value
@@ -48,47 +40,24 @@ class CourtierAction(OwnChoice):
     """Whether the audience can still be done."""
     climb: bool = True
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer what can be paid; after one half, also to leave it at that."""
-        domain = state.domains[self.seat]
-        moves: list[Move] = []
-        if self.audience and domain.home[0] and domain.coins >= DOMAIN.audience_coins:
-            moves.append(AUDIENCE)
-        if self.climb and domain.pearl >= DOMAIN.climb_pearl[0]:
-            pearl, levels = domain.pearl, domain.levels
-            for start in range(3):
-                if levels[start]:
-                    moves += [move for price, move in _CLIMBS[start] if price <= pearl]
-        if not moves or not (self.audience and self.climb):
-            moves.append(DECLINE)
-        return moves
-
-    def wishes(self, state: WhiteCastle) -> tuple[Exchange, ...]:
-        """Wish for coins or pearl if more can be done with them."""
-        domain = state.domains[self.seat]
-        wishes: tuple[Exchange, ...] = ()
-        if self.audience and self._wants_coins(domain):
-            wishes += (EXCHANGE_COIN,)
-        if self.climb and self._wants_pearl(domain):
-            wishes += (EXCHANGE_PEARL,)
-        return wishes
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
         """Try the gate, and every own courtier with every target."""
         yield AUDIENCE
         levels = state.domains[self.seat].levels
         yield from (move for (start, _), move in CLIMB.items() if levels[start])
+        yield from OwnChoice.attempts(self, state)
 
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Name the half that was done, the missing courtier, the level or the price."""
         match move:
             case Audience():
                 return self._audience_refused(state.domains[self.seat])
             case Climb(start, target) if (start, target) in CLIMB:
                 return self._climb_refused(state.domains[self.seat], start, target)
-        return refuse("WC-71", "not_offered")
+            case _:
+                return OwnChoice.why_not(self, state, move)
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Do one half, then see whether the other can follow."""
         match move:
             case Audience():
@@ -100,19 +69,26 @@ class CourtierAction(OwnChoice):
                 price = DOMAIN.climb_pearl[LEVEL_OF[target] - start - 1]
                 pay(state, self.seat, Resource.PEARL, price, target)
                 climb(state, self.seat, start, target)
-            case _:
+            case Decline():
                 state.tell(ActionLeft, self.seat, (Deed.COURTIER.value,))
+            case _:
+                OwnChoice.take(self, state, move)
 
-    def _wants_coins(self, domain: Domain) -> bool:
-        need = DOMAIN.audience_coins
-        return bool(domain.home[0]) and domain.coins < need <= domain.coins + domain.seals
+    def bids(self, state: WhiteCastle) -> Iterator[Bid]:
+        """Yield the audience, and the climbs of each height: every room of a level costs alike."""
+        yield [AUDIENCE], self.why_not(state, AUDIENCE)
+        levels = state.domains[self.seat].levels
+        for start, climbs in enumerate(_CLIMBS):
+            if levels[start]:
+                for rooms in climbs:
+                    yield rooms, self.why_not(state, rooms[0])
 
-    def _wants_pearl(self, domain: Domain) -> bool:
-        most, levels = domain.pearl + domain.seals // 2, domain.levels
-        one, two = DOMAIN.climb_pearl
-        if any(levels[:3]) and domain.pearl < one <= most:
-            return True
-        return any(levels[:2]) and domain.pearl < two <= most
+    def is_possible(self, state: WhiteCastle) -> bool:
+        """Whether a half of it can be done, now or after an exchange (WC-79)."""
+        domain = state.domains[self.seat]
+        return any(
+            against is None or within_reach(domain, against) for _, against in self.bids(state)
+        )
 
     def _audience_refused(self, domain: Domain) -> Refusal | None:
         need = DOMAIN.audience_coins
@@ -151,5 +127,5 @@ class OtherHalf(Step[WhiteCastle]):
     def run(self, state: WhiteCastle) -> None:
         """Ask, unless nothing but to decline could be answered."""
         choice = CourtierAction(self.seat, self.audience, self.climb)
-        if (self.audience or self.climb) and choice.moves(state) != [DECLINE]:
+        if choice.is_possible(state):
             state.push(choice)

@@ -25,7 +25,7 @@ from engine.games.white_castle.content import (
 )
 from engine.games.white_castle.domain import UseRow
 from engine.games.white_castle.events import DiePlaced, DieSlid, DieTaken
-from engine.games.white_castle.moves import EXCHANGE_COIN, PLACE, TAKES, Exchange, Place, Take
+from engine.games.white_castle.moves import PLACE, TAKES, Exchange, Place, Take
 from engine.games.white_castle.rewards import collect, lantern_bundle, well_bundle
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import Bridge, Die, WhiteCastle
@@ -34,6 +34,7 @@ from engine.games.white_castle.stock import earn, pay
 _MOST_PIPS = 6
 """No space shows more, and no die."""
 _DICE = {colour: tuple(Die(colour, pips) for pips in range(_MOST_PIPS + 1)) for colour in Colour}
+_PLACES = tuple(PLACE[space] for space in SPACES)
 _OUTSIDE = len(ROOMS)
 """Spaces from this number on ask for no tile."""
 
@@ -45,22 +46,15 @@ class TakeDie(OwnChoice):
     rule: ClassVar[str] = "WC-33"
     seat: int
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer all ends with a die."""
-        moves: list[Move] = []
-        for takes, bridge in zip(TAKES, state.bridges, strict=True):
-            if bridge.left:
-                moves.append(takes[0])
-            if bridge.right:
-                moves.append(takes[2])
-        return moves
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
         """Try every end and every middle."""
-        return (take for takes in TAKES for take in takes)
+        yield from (take for takes in TAKES for take in takes)
+        yield from OwnChoice.attempts(self, state)
 
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Refuse the middle and what is not there."""
+        if isinstance(move, Exchange):
+            return OwnChoice.why_not(self, state, move)
         if not isinstance(move, Take):
             return refuse("WC-33", "take_a_die_first")
         bridge = state.bridges[move.bridge.row]
@@ -70,11 +64,23 @@ class TakeDie(OwnChoice):
             return refuse("WC-33", "not_from_the_middle", bridge=move.bridge.value)
         return None
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def answers(self, state: WhiteCastle) -> list[Move]:
+        """Return all ends with a die; every turn asks, and looking at nine dice costs thrice."""
+        moves: list[Move] = []
+        for takes, bridge in zip(TAKES, state.bridges, strict=True):
+            if bridge.left:
+                moves.append(takes[0])
+            if bridge.right:
+                moves.append(takes[2])
+        return moves
+
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Take it and ask where it goes."""
-        assert isinstance(move, Take)
-        pips = take_die(state, self.seat, move.bridge, move.end)
-        state.push(PlaceDie(self.seat, move.bridge, pips, move.end is End.LEFT))
+        if isinstance(move, Take):
+            pips = take_die(state, self.seat, move.bridge, move.end)
+            state.push(PlaceDie(self.seat, move.bridge, pips, move.end is End.LEFT))
+        else:
+            OwnChoice.take(self, state, move)
 
 
 @value
@@ -88,29 +94,16 @@ class PlaceDie(OwnChoice):
     lantern: bool
     """Whether it came from the left end (WC-42)."""
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer every space that is open to the die and can be paid; the well always is."""
-        reach = self.pips + state.domains[self.seat].coins
-        return [PLACE[space] for space, covers in self._open(state) if covers <= reach]
-
-    def wishes(self, state: WhiteCastle) -> tuple[Exchange, ...]:
-        """Wish for coins if a dearer space comes into reach."""
-        domain = state.domains[self.seat]
-        reach = self.pips + domain.coins
-        if reach >= _MOST_PIPS:
-            return ()
-        most = reach + domain.seals
-        if any(reach < covers <= most for _, covers in self._open(state)):
-            return (EXCHANGE_COIN,)
-        return ()
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
         """Try every die space."""
-        return PLACE.values()
+        yield from PLACE.values()
+        yield from OwnChoice.attempts(self, state)
 
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Name the rule: tile, row, room for another die, or coins."""
-        if not isinstance(move, Place) or move.space not in PLACE:
+        if not isinstance(move, Place):
+            return OwnChoice.why_not(self, state, move)
+        if move.space not in PLACE:
             return refuse("WC-36", "no_such_space")
         if closed := self._closed(state, move.space):
             return closed
@@ -120,9 +113,29 @@ class PlaceDie(OwnChoice):
             return refuse("WC-37", "cannot_pay", resource="coin", need=need, have=have)
         return None
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def answers(self, state: WhiteCastle) -> list[Move]:
+        """Return the spaces that can be paid; every turn asks, and the plain way costs twice."""
+        coins = state.domains[self.seat].coins
+        return [place for place, price in self.priced(state) if price <= coins]
+
+    def priced(self, state: WhiteCastle) -> list[tuple[Place, int]]:
+        """Return the spaces that would take the die, with what is to pay there, gains below 0."""
+        most, colour, pips = BOARD.capacity[state.players - 1], self.colour, self.pips
+        found = []
+        for number, dice in enumerate(state.spaces):
+            if len(dice) < most and (number >= _OUTSIDE or _has_tile(state, number, colour)):
+                covers = dice[-1].pips if dice else PRINTED[number]
+                found.append((_PLACES[number], covers - pips))
+        found.append((PLACE[WELL], BOARD.well.printed - pips))
+        if not state.domains[self.seat].dice[colour.row]:
+            found.append((PLACE[colour.space], ROWS[colour.row].printed - pips))
+        return found
+
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Settle the coins, light the lantern, then act."""
-        assert isinstance(move, Place)
+        if not isinstance(move, Place):
+            OwnChoice.take(self, state, move)
+            return
         space = move.space
         covers = value_of(state, self.seat, space)
         state.push(self._actions(state, space))
@@ -138,22 +151,9 @@ class PlaceDie(OwnChoice):
     def is_idle(self, state: WhiteCastle, space: str) -> bool:
         """Whether a die there could do no action; a gain still to be chosen may yet help."""
         after = state.copy()
-        self.answer(after, PLACE[space])
+        self.take(after, PLACE[space])
         offer = after.agenda[-1]
         return isinstance(offer, Offer) and not offer.is_possible(after)
-
-    def _open(self, state: WhiteCastle) -> list[tuple[str, int]]:
-        """Return the spaces that would take the die, with the value it would cover."""
-        most = BOARD.capacity[state.players - 1]
-        found = []
-        for number, dice in enumerate(state.spaces):
-            if len(dice) < most and (number >= _OUTSIDE or _has_tile(state, number, self.colour)):
-                found.append((SPACES[number], dice[-1].pips if dice else PRINTED[number]))
-        found.append((WELL, BOARD.well.printed))
-        row = self.colour.row
-        if not state.domains[self.seat].dice[row]:
-            found.append((self.colour.space, ROWS[row].printed))
-        return found
 
     def _closed(self, state: WhiteCastle, space: str) -> Refusal | None:
         if space == WELL:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.core.agenda import Move, Step
+from engine.core.combinators import Decline
+from engine.core.refusal import Refusal
 from engine.core.value import value
 from engine.games.white_castle.actions import Offer
 from engine.games.white_castle.components import FIGURES, Deed
@@ -51,13 +54,21 @@ class ChooseDomainRow(OwnChoice):
     declinable: ClassVar[bool] = True
     seat: int
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer all rows, occupied or not."""
-        return list(CHOOSE_ROW)
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
+        """Try all rows, occupied or not."""
+        yield from CHOOSE_ROW
+        yield from OwnChoice.attempts(self, state)
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
+        """Let every row be used."""
+        return None if move in CHOOSE_ROW else OwnChoice.why_not(self, state, move)
+
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Use the row; no die, no coins."""
-        if isinstance(move, ChooseRow):
-            state.push(UseRow(self.seat, move.colour.row))
-        else:
-            state.tell(ActionLeft, self.seat, (Deed.DOMAIN.value,))
+        match move:
+            case ChooseRow(colour):
+                state.push(UseRow(self.seat, colour.row))
+            case Decline():
+                state.tell(ActionLeft, self.seat, (Deed.DOMAIN.value,))
+            case _:
+                OwnChoice.take(self, state, move)

@@ -23,8 +23,8 @@ class ChoosePair(Choice[WhiteCastle, Draft]):
     rule: ClassVar[str] = "WC-26"
     seat: int
 
-    def moves(self, state: WhiteCastle) -> Iterable[Draft]:
-        """Offer the pairs that lie there."""
+    def attempts(self, state: WhiteCastle) -> Iterable[Draft]:
+        """Try the pairs that lie there."""
         return [Draft(pair.resources, pair.action) for pair in state.pairs]
 
     def why_not(self, state: WhiteCastle, move: Draft) -> Refusal | None:

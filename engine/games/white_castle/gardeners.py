@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.core.agenda import Move
-from engine.core.combinators import DECLINE
+from engine.core.combinators import Decline
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added
 from engine.core.value import value
@@ -14,7 +14,7 @@ from engine.games.white_castle.actions import Offer
 from engine.games.white_castle.components import FIGURES, Deed, Resource
 from engine.games.white_castle.content import GARDEN
 from engine.games.white_castle.events import ActionLeft, GardenerPlaced
-from engine.games.white_castle.moves import EXCHANGE_FOOD, PLANT, Exchange, Plant
+from engine.games.white_castle.moves import PLANT, Plant
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
 from engine.games.white_castle.stock import pay
@@ -28,33 +28,16 @@ class PlaceGardener(OwnChoice):
     declinable: ClassVar[bool] = True
     seat: int
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer the gardens that can be paid."""
-        domain = state.domains[self.seat]
-        mine, food = domain.gardens, domain.food
-        moves: list[Move] = [
-            PLANT[garden]
-            for garden in state.gardens
-            if garden not in mine and GARDEN[garden].food <= food
-        ]
-        return moves or [DECLINE]
-
-    def wishes(self, state: WhiteCastle) -> tuple[Exchange, ...]:
-        """Wish for food if a dearer garden comes into reach."""
-        domain = state.domains[self.seat]
-        most = domain.food + domain.seals // 2
-        for garden in state.gardens:
-            if garden not in domain.gardens and domain.food < GARDEN[garden].food <= most:
-                return (EXCHANGE_FOOD,)
-        return ()
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
         """Try every garden."""
-        return (PLANT[garden] for garden in state.gardens)
+        yield from (PLANT[garden] for garden in state.gardens)
+        yield from OwnChoice.attempts(self, state)
 
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Refuse a second gardener on the same card, and what is too dear."""
-        if not isinstance(move, Plant) or move.garden not in state.gardens:
+        if not isinstance(move, Plant):
+            return OwnChoice.why_not(self, state, move)
+        if move.garden not in state.gardens:
             return refuse("WC-69", "no_such_garden")
         domain, need = state.domains[self.seat], GARDEN[move.garden].food
         if move.garden in domain.gardens:
@@ -63,14 +46,17 @@ class PlaceGardener(OwnChoice):
             return refuse("WC-69", "cannot_pay", resource="food", need=need, have=domain.food)
         return None
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Pay, place, and offer the garden's action."""
-        if isinstance(move, Plant):
-            pay(state, self.seat, Resource.FOOD, GARDEN[move.garden].food, move.garden)
-            place_gardener(state, self.seat, move.garden)
-            state.push(Offer(self.seat, (move.garden,)))
-        else:
-            state.tell(ActionLeft, self.seat, (Deed.GARDENER.value,))
+        match move:
+            case Plant(garden):
+                pay(state, self.seat, Resource.FOOD, GARDEN[garden].food, garden)
+                place_gardener(state, self.seat, garden)
+                state.push(Offer(self.seat, (garden,)))
+            case Decline():
+                state.tell(ActionLeft, self.seat, (Deed.GARDENER.value,))
+            case _:
+                OwnChoice.take(self, state, move)
 
 
 def waking_gardens(state: WhiteCastle, seat: int) -> tuple[str, ...]:

@@ -67,34 +67,38 @@ class CrossTree(OwnChoice):
     steps: int
     why: str
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer to cross while the seals are there."""
-        domain = state.domains[self.seat]
-        return [CROSS, STOP] if domain.seals >= _TREES[domain.influence] else [STOP]
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
         """Try both."""
-        return (CROSS, STOP)
+        yield from (CROSS, STOP)
+        yield from OwnChoice.attempts(self, state)
 
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Refuse to cross without the seals."""
-        domain = state.domains[self.seat]
-        need = _TREES[domain.influence]
-        if isinstance(move, Cross) and domain.seals < need:
-            return refuse("WC-88", "cannot_pay", resource="seal", need=need, have=domain.seals)
-        return None if isinstance(move, Cross | Stop) else refuse("WC-88", "not_offered")
+        match move:
+            case Cross():
+                domain = state.domains[self.seat]
+                need, have = _TREES[domain.influence], domain.seals
+                if have < need:
+                    return refuse("WC-88", "cannot_pay", resource="seal", need=need, have=have)
+                return None
+            case Stop():
+                return None
+            case _:
+                return OwnChoice.why_not(self, state, move)
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Pay and step over the tree, then go on."""
-        domain = state.domains[self.seat]
-        place = domain.influence
-        if isinstance(move, Stop):
-            state.tell(TreeStopped, self.seat, place, _TREES[place], self.steps)
-            return
-        pay(state, self.seat, Resource.SEAL, _TREES[place], "tree")
-        _move_marker(state, self.seat, place, place + 1, self.why)
-        if tree := advance(state, self.seat, self.steps - 1, self.why):
-            state.push(tree)
+        place = state.domains[self.seat].influence
+        match move:
+            case Cross():
+                pay(state, self.seat, Resource.SEAL, _TREES[place], "tree")
+                _move_marker(state, self.seat, place, place + 1, self.why)
+                if tree := advance(state, self.seat, self.steps - 1, self.why):
+                    state.push(tree)
+            case Stop():
+                state.tell(TreeStopped, self.seat, place, _TREES[place], self.steps)
+            case _:
+                OwnChoice.take(self, state, move)
 
 
 def _move_marker(state: WhiteCastle, seat: int, start: int, end: int, why: str) -> None:

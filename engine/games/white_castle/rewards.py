@@ -88,15 +88,22 @@ class OrderRewards(OwnChoice):
     seals: tuple[tuple[int, str], ...]
     influence: tuple[int, str]
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer both orders."""
-        return list(_FIRSTS)
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
+        """Try both orders."""
+        yield from _FIRSTS
+        yield from OwnChoice.attempts(self, state)
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
+        """Let either come first."""
+        return None if move in _FIRSTS else OwnChoice.why_not(self, state, move)
+
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Do one after the other."""
+        if not isinstance(move, First):
+            OwnChoice.take(self, state, move)
+            return
         seals = TakeSeals(self.seat, self.seals)
         influence = Advance(self.seat, *self.influence)
-        assert isinstance(move, First)
         both = (seals, influence) if move.resource is Resource.SEAL else (influence, seals)
         state.push(*both)
 
@@ -110,30 +117,25 @@ class SplitResources(OwnChoice):
     amount: int
     why: str
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer what loses nothing, or as little as can be."""
-        return [m for m in SPLITS[self.amount] if not self._is_wasteful(state, m)]
-
-    def edits(self, state: WhiteCastle) -> Iterable[Move]:
-        """Allow also to choose what is lost (WC-5), and to take one after the other."""
-        yield from OwnChoice.edits(self, state)
-        yield from (m for m in SPLITS[self.amount] if self._is_wasteful(state, m))
-        yield from self._single
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
-        """Try every split, and to take one of them alone."""
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
+        """Try every split, what would be lost included (WC-5), and to take one of them alone."""
         yield from SPLITS[self.amount]
         yield from self._single
+        yield from OwnChoice.attempts(self, state)
 
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Refuse another number of resources."""
+        if not isinstance(move, Split):
+            return OwnChoice.why_not(self, state, move)
         if move in SPLITS[self.amount] or move in self._single:
             return None
         return refuse("WC-82", "wrong_amount", need=self.amount)
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Gain what was chosen; ask for the rest if it was one alone."""
-        assert isinstance(move, Split)
+        if not isinstance(move, Split):
+            OwnChoice.take(self, state, move)
+            return
         chosen = (move.food, move.iron, move.pearl)
         _gain_split(state, self.seat, chosen, self.why)
         left = self.amount - sum(chosen)
@@ -143,14 +145,6 @@ class SplitResources(OwnChoice):
     @property
     def _single(self) -> tuple[Split, ...]:
         return SPLITS[1] if self.amount > 1 else ()
-
-    def _is_wasteful(self, state: WhiteCastle, move: Split) -> bool:
-        """Whether something is lost although there is room for it."""
-        domain, full = state.domains[self.seat], MOST_OF_A_RESOURCE
-        kept = min(full, domain.food + move.food) + min(full, domain.iron + move.iron)
-        kept += min(full, domain.pearl + move.pearl)
-        held = domain.food + domain.iron + domain.pearl
-        return kept - held < min(self.amount, 3 * full - held)
 
 
 def _split(state: WhiteCastle, seat: int, amount: int, why: str) -> Task | None:

@@ -78,10 +78,6 @@ class ChooseRivalGarden(Choice[WhiteCastle, RivalGarden]):
     kind: str
     """Stone, plant or any."""
 
-    def moves(self, state: WhiteCastle) -> Iterable[RivalGarden]:
-        """Offer the gardens with the fewest points."""
-        return [RivalGarden(garden) for garden in self.gardens]
-
     def attempts(self, state: WhiteCastle) -> Iterable[RivalGarden]:
         """Try all gardens."""
         return [RivalGarden(garden) for garden in state.gardens]
@@ -113,10 +109,6 @@ class ChooseRivalRoom(Choice[WhiteCastle, RivalRoom]):
     seat: int
     start: int
     level: int
-
-    def moves(self, state: WhiteCastle) -> Iterable[RivalRoom]:
-        """Offer the rooms of that level."""
-        return [RivalRoom(room) for room in _rooms(self.level)]
 
     def attempts(self, state: WhiteCastle) -> Iterable[RivalRoom]:
         """Try all rooms."""

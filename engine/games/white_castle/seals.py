@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from engine.core.agenda import Choice, Move, Step
@@ -14,75 +14,59 @@ from engine.games.white_castle.events import Exchanged, Gained
 from engine.games.white_castle.moves import EXCHANGES, Exchange
 from engine.games.white_castle.state import STOCK, Domain, WhiteCastle
 
+EXCHANGE_FOR = {exchange.resource.value: exchange for exchange in EXCHANGES}
+"""The exchange for a coin or a resource, by the word of refusals."""
+
+Bid = tuple[Sequence[Move], Refusal | None]
+"""Answers that cost the same, with what stands against them."""
+
 
 class OwnChoice(Choice[WhiteCastle, Move]):
-    """A question in a seat's own turn; seals may be exchanged before it is answered.
+    """A question in a seat's own turn; seals may be exchanged before it is answered (WC-83).
 
-    Search is offered only those exchanges that make another answer possible (``wishes``); hands
-    may do all of them.
+    Questions name their own answers and leave the others to this class.
     """
 
     __slots__ = ()
     declinable: ClassVar[bool] = False
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Return the legal answers that bring the game forward."""
-        raise NotImplementedError
-
-    def wishes(self, state: WhiteCastle) -> tuple[Exchange, ...]:
-        """Return the exchanges after which more could be done."""
-        return ()
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
-        """Yield every answer a player could try."""
-        return self.answers(state)
-
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
-        """Say what stands against an answer other than an exchange."""
-        return None if move in self.answers(state) else refuse(self.rule, "not_offered")
-
-    def answer(self, state: WhiteCastle, move: Move) -> None:
-        """Apply an answer other than an exchange."""
-        raise NotImplementedError
-
-    def moves(self, state: WhiteCastle) -> list[Move]:
-        """Offer the answers, and the exchanges that lead to more of them."""
-        moves = self.answers(state)
-        if state.domains[self.seat].seals:
-            moves += self.wishes(state)
-        return moves
-
-    def edits(self, state: WhiteCastle) -> Iterable[Move]:
-        """Offer all other exchanges, and to decline where that only wastes something."""
-        offered = self.moves(state)
-        for exchange in EXCHANGES:
-            if exchange not in offered and not exchange_refused(state, self.seat, exchange):
-                yield exchange
-        if self.declinable and DECLINE not in offered:
-            yield DECLINE
-
     def attempts(self, state: WhiteCastle) -> Iterable[Move]:
-        """Try everything on the table, and every exchange."""
-        yield from self.tries(state)
+        """Try every exchange, and to do without."""
         yield from EXCHANGES
         if self.declinable:
             yield DECLINE
 
     def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
-        """Name the rule against *move*."""
-        if isinstance(move, Exchange):
-            return exchange_refused(state, self.seat, move)
-        if isinstance(move, Decline) and self.declinable:
-            return None
-        return self.objection(state, move)
+        """Name the rule against an exchange; all else was not asked for."""
+        match move:
+            case Exchange():
+                return exchange_refused(state, self.seat, move)
+            case Decline() if self.declinable:
+                return None
+            case _:
+                return refuse(self.rule, "not_offered")
+
+    def moves(self, state: WhiteCastle) -> list[Move]:
+        """Return the answers, then the exchanges and doing without."""
+        aside = OwnChoice.attempts(self, state)
+        return self.answers(state) + [m for m in aside if OwnChoice.why_not(self, state, m) is None]
+
+    def answers(self, state: WhiteCastle) -> list[Move]:
+        """Return the legal moves that answer the question; hot spots find them more quickly."""
+        return [move for alike, against in self.bids(state) if against is None for move in alike]
+
+    def bids(self, state: WhiteCastle) -> Iterator[Bid]:
+        """Yield every answer that could be tried, with what stands against it."""
+        for move in self.attempts(state):
+            if isinstance(move, Exchange):
+                return  # from here on nothing answers the question
+            yield [move], self.why_not(state, move)
 
     def take(self, state: WhiteCastle, move: Move) -> None:
-        """Exchange and ask again, or do what was answered."""
-        if isinstance(move, Exchange):
-            state.push(self)
-            exchange(state, self.seat, move.resource)
-        else:
-            self.answer(state, move)
+        """Exchange and ask again."""
+        assert isinstance(move, Exchange)
+        state.push(self)
+        exchange(state, self.seat, move.resource)
 
 
 @value
@@ -93,10 +77,6 @@ class ExchangeSurplus(Choice[WhiteCastle, Exchange]):
     seat: int
     surplus: int
     """Seals above the five that are held."""
-
-    def moves(self, state: WhiteCastle) -> list[Exchange]:
-        """Offer a coin, or a resource that is not full and can be paid."""
-        return [move for move in EXCHANGES if self.why_not(state, move) is None]
 
     def attempts(self, state: WhiteCastle) -> Iterable[Exchange]:
         """Try all four."""
@@ -168,6 +148,18 @@ def exchange_refused(state: WhiteCastle, seat: int, move: Exchange) -> Refusal |
     if domain.seals < need:
         return refuse("WC-83", "cannot_pay", resource="seal", need=need, have=domain.seals)
     return _full(domain, move.resource)
+
+
+def within_reach(domain: Domain, refusal: Refusal | None) -> Exchange | None:
+    """Return the exchange that, repeated, would pay what *refusal* says is missing (WC-83)."""
+    if refusal is None or refusal.reason != "cannot_pay":
+        return None
+    facts = dict(refusal.facts)
+    exchange = EXCHANGE_FOR.get(str(facts["resource"]))
+    if exchange is None:
+        return None
+    lacking = int(facts["need"]) - int(facts["have"])
+    return exchange if lacking * seals_for(exchange.resource) <= domain.seals else None
 
 
 def seals_for(resource: Resource) -> int:

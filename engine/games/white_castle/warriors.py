@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.core.agenda import Move
-from engine.core.combinators import DECLINE
+from engine.core.combinators import Decline
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added
 from engine.core.value import value
@@ -14,7 +14,7 @@ from engine.games.white_castle.actions import Offer
 from engine.games.white_castle.components import FIGURES, Deed, Resource
 from engine.games.white_castle.content import YARD_IRON, YARD_NUMBER, YARDS
 from engine.games.white_castle.events import ActionLeft, WarriorPlaced
-from engine.games.white_castle.moves import EXCHANGE_IRON, TRAIN, Exchange, Train
+from engine.games.white_castle.moves import TRAIN, Train
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
 from engine.games.white_castle.stock import pay
@@ -28,43 +28,34 @@ class SendWarrior(OwnChoice):
     declinable: ClassVar[bool] = True
     seat: int
 
-    def answers(self, state: WhiteCastle) -> list[Move]:
-        """Offer the yards that can be paid."""
-        iron = state.domains[self.seat].iron
-        moves: list[Move] = [
-            train for train, need in zip(TRAIN, YARD_IRON, strict=True) if need <= iron
-        ]
-        return moves or [DECLINE]
-
-    def wishes(self, state: WhiteCastle) -> tuple[Exchange, ...]:
-        """Wish for iron if a dearer yard comes into reach."""
-        domain = state.domains[self.seat]
-        most = domain.iron + domain.seals // 2
-        dearer = any(domain.iron < need <= most for need in YARD_IRON)
-        return (EXCHANGE_IRON,) if dearer else ()
-
-    def tries(self, state: WhiteCastle) -> Iterable[Move]:
+    def attempts(self, state: WhiteCastle) -> Iterable[Move]:
         """Try every yard."""
-        return TRAIN
+        yield from TRAIN
+        yield from OwnChoice.attempts(self, state)
 
-    def objection(self, state: WhiteCastle, move: Move) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Refuse what is too dear."""
-        if not isinstance(move, Train) or move.yard not in YARDS:
+        if not isinstance(move, Train):
+            return OwnChoice.why_not(self, state, move)
+        if move.yard not in YARDS:
             return refuse("WC-66", "no_such_yard")
         need, have = YARD_IRON[YARD_NUMBER[move.yard]], state.domains[self.seat].iron
         if have < need:
             return refuse("WC-66", "cannot_pay", resource="iron", need=need, have=have)
         return None
 
-    def answer(self, state: WhiteCastle, move: Move) -> None:
+    def take(self, state: WhiteCastle, move: Move) -> None:
         """Pay, place, and offer the tiles of the yard (WC-67)."""
-        if isinstance(move, Train):
-            yard = YARD_NUMBER[move.yard]
-            pay(state, self.seat, Resource.IRON, YARD_IRON[yard], move.yard)
-            place_warrior(state, self.seat, yard)
-            state.push(Offer(self.seat, state.yard_tiles[yard], each=True))
-        else:
-            state.tell(ActionLeft, self.seat, (Deed.WARRIOR.value,))
+        match move:
+            case Train(name):
+                yard = YARD_NUMBER[name]
+                pay(state, self.seat, Resource.IRON, YARD_IRON[yard], name)
+                place_warrior(state, self.seat, yard)
+                state.push(Offer(self.seat, state.yard_tiles[yard], each=True))
+            case Decline():
+                state.tell(ActionLeft, self.seat, (Deed.WARRIOR.value,))
+            case _:
+                OwnChoice.take(self, state, move)
 
 
 def place_warrior(state: WhiteCastle, seat: int, yard: int) -> None:

@@ -22,7 +22,7 @@ def play_until(page: GamePage, wanted: Wanted, *, seed: int = 3) -> tuple[int, M
     while not page.session.view.is_over:
         state = table_of(page.session).state
         seat = min(state.waiting)
-        moves = state.moves(seat)
+        moves = page.session.game.brain.sensible(state, seat)
         number, chance = chance.draw(len(moves))
         if wanted(tuple(state.after(seat, moves[number]).news)):
             return seat, moves[number]

@@ -55,7 +55,7 @@ def turns_by_chance(page: GamePage) -> Iterator[list[tuple[int, int]]]:
         if turn and (seat != last or not is_turn):
             yield turn
             turn = []
-        moves = state.moves(seat)
+        moves = page.session.game.brain.sensible(state, seat)
         number, chance = chance.draw(len(moves))
         times = times_of(page, seat, moves[number])
         if is_turn:

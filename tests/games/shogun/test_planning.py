@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.chance import Chance
-from engine.games.shogun import content
+from engine.games.shogun import GAME, content
 from engine.games.shogun.components import BID, BLANK, FACE_DOWN, NOTHING, SPACES
-from engine.games.shogun.moves import ASSIGN, LEAVE, READY, WITHDRAW
+from engine.games.shogun.moves import ASSIGN, LEAVE, READY, WITHDRAW, Assign
 from engine.games.shogun.planning import FillPlan
 from engine.games.shogun.rounds import BeginRound
 from engine.games.shogun.state import Shogun
@@ -58,12 +58,11 @@ def test_all_plan_at_once():
     assert sorted(state.waiting) == [0, 1, 2, 3]
 
 
-def test_search_is_offered_one_space_and_hands_all_of_them():
+def test_all_spaces_can_be_filled_and_search_looks_at_one_of_them():
     """SH-32."""
     state = opening()
-    spaces = {move.space for move in state.moves(0)}
-    assert spaces == {BID}
-    assert {move.space for move in state.offers(0)} == set(range(SPACES))
+    assert {move.space for move in GAME.brain.sensible(state, 0)} == {BID}
+    assert {move.space for move in state.moves(0)} == set(range(SPACES))
 
 
 def test_a_card_lies_on_one_space_and_a_space_holds_one_card():
@@ -95,7 +94,7 @@ def test_every_plan_has_a_bid():
     state = opening()
     for space, card in enumerate(state.hand(0)[:10]):
         state.play(0, ASSIGN[space][card])
-    assert {move.space for move in state.moves(0)} == {BID}
+    assert {move.space for move in state.moves(0) if isinstance(move, Assign)} == {BID}
     assert state.why_not(0, READY).rule == "SH-35"
 
 
@@ -114,7 +113,7 @@ def test_the_one_space_that_may_stay_empty_is_kept_for_a_bid_that_cannot_be_made
     for space, card in enumerate((*state.houses[0].provinces, chest(0))):
         state.play(0, ASSIGN[space][card])
     assert str(state.why_not(0, LEAVE[6])) == "SH-34 keep_a_bid card=nothing have=0"
-    assert state.moves(0) == (LEAVE[BID],)
+    assert GAME.brain.sensible(state, 0) == [LEAVE[BID]]
 
 
 def test_with_enough_cards_no_space_stays_empty():
@@ -142,7 +141,7 @@ def test_when_a_short_hand_is_played_out_the_rest_stays_empty():
     for space in range(5):
         state.play(0, ASSIGN[space][chest(space)])
     assert state.houses[0].plan[5:] == (NOTHING,) * 6
-    assert state.moves(0) == (READY,)
+    assert state.moves(0) == (READY, *WITHDRAW)
 
 
 def test_a_player_without_provinces_plays_on():

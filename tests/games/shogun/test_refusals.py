@@ -41,7 +41,7 @@ def test_every_attempt_is_offered_or_refused_with_figures(seats):
         asked.add(type(choice))
         number, chance = chance.draw(40)
         if first or number == 0:
-            offered = set(state.offers(seat))
+            offered = set(state.moves(seat))
             attempts = set(choice.attempts(state))
             assert offered <= attempts
             for move in attempts:

@@ -167,7 +167,7 @@ def events(state: TwoCastles) -> list[str]:
 
 
 def offers(state: TwoCastles, seat: int = 0) -> list[str]:
-    return [str(move) for move in state.offers(seat)]
+    return [str(move) for move in state.moves(seat)]
 
 
 def played(seats: int, seed: int) -> Iterator[TwoCastles]:

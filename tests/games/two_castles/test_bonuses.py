@@ -218,7 +218,7 @@ def test_a_bonus_is_not_declined(kind: str):
     """A-14: nothing goes on before it is taken, not even the own second tile."""
     state = after_building(kind, 2)
     question, (second,) = state.agenda[-1], state.builders[0].chosen
-    assert all(isinstance(move, TAKES_A_BONUS) for move in state.offers(0))
+    assert all(isinstance(move, TAKES_A_BONUS) for move in state.moves(0))
     if isinstance(question, BuildDrawn | BuildSpecial):
         assert refused(state, Build(2, second, at("2,0")))
     for move in state.moves(0):

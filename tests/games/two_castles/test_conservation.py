@@ -105,7 +105,7 @@ def test_every_attempt_is_offered_or_refused_with_a_rule(seats: int):
         if number % 7:
             continue
         for seat, choice in state.waiting.items():
-            offers = set(state.offers(seat))
+            offers = set(state.moves(seat))
             seen = set()
             for move in choice.attempts(state):
                 refusal = choice.why_not(state, move)

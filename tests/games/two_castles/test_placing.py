@@ -98,7 +98,8 @@ def test_if_both_wait_the_lower_seat_goes_first():
         for where in waits:
             state.play(seat, Wait(where))
     assert list(state.waiting) == [0]
-    assert all(isinstance(move, Build) and move.castle == 0 for move in state.moves(0))
+    builds = [move for move in state.moves(0) if not isinstance(move, TakeUp)]
+    assert all(isinstance(move, Build) and move.castle == 0 for move in builds)
     assert refused(state, Wait(0)) == "BC-15 all_waited"
     build_anywhere(state, "kitchen")
     state.play(0, DONE)
@@ -203,7 +204,7 @@ def test_a_preview_is_right_for_every_offer_of_a_whole_game(seats: int):
     state, previews = GAME.new(seats, Chance(8)), 0
     while not state.is_over:
         seat = min(state.waiting)
-        moves = state.moves(seat)
+        moves = GAME.brain.sensible(state, seat)
         move = moves[len(state.supply) % len(moves)]
         if isinstance(move, Build):
             told = points_if(state.seen_by(seat), move.castle, move.room, move.space)

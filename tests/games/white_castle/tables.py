@@ -73,14 +73,15 @@ def play(state: WhiteCastle, *notations: str) -> WhiteCastle:
     return state
 
 
-def offers(state: WhiteCastle) -> list[str]:
-    """Return what may be answered to bring the game forward; nothing if nobody is asked."""
-    return [str(move) for seat in state.waiting for move in state.moves(seat)]
+def sensible(state: WhiteCastle) -> list[str]:
+    """Return what is worth a thought; nothing if nobody is asked."""
+    moves = [move for seat in state.waiting for move in GAME.brain.sensible(state, seat)]
+    return [str(move) for move in moves]
 
 
-def hands(state: WhiteCastle) -> list[str]:
+def legal(state: WhiteCastle) -> list[str]:
     """Return everything that may be answered."""
-    return [str(move) for seat in state.waiting for move in state.offers(seat)]
+    return [str(move) for seat in state.waiting for move in state.moves(seat)]
 
 
 def refusal(state: WhiteCastle, notation: str) -> str:

@@ -8,7 +8,7 @@ from engine.games.white_castle.events import ActionLeft, CardStays, HallEntered,
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.state import Die
 from engine.games.white_castle.warriors import SendWarrior
-from tests.games.white_castle.tables import ask, laid_out, offers, play, refusal, told
+from tests.games.white_castle.tables import ask, laid_out, play, refusal, sensible, told
 
 
 def test_a_warrior_pays_the_iron_of_its_yard():
@@ -23,14 +23,14 @@ def test_a_warrior_pays_the_iron_of_its_yard():
 def test_a_yard_that_is_too_dear_is_refused():
     """WC-66."""
     state = ask(laid_out(iron=2), SendWarrior(0))
-    assert offers(state) == ["train yard_1"]
+    assert sensible(state) == ["train yard_1"]
     assert refusal(state, "train yard_5") == "WC-66 cannot_pay resource=iron need=5 have=2"
 
 
 def test_both_tiles_of_the_dear_yard_act_in_any_order():
     """WC-67."""
     state = play(ask(laid_out(iron=5), SendWarrior(0)), "train yard_5")
-    assert offers(state) == ["use yt06.blue", "use yt02.beige"]
+    assert sensible(state) == ["use yt06.blue", "use yt02.beige"]
     play(state, "use yt02.beige", "use yt06.blue", "use st04.middle")
     assert state.domains[0].influence == 2
     assert state.is_over
@@ -91,9 +91,9 @@ def test_a_climb_costs_two_or_five_pearl_and_is_never_split():
     """WC-73."""
     state = ask(laid_out(pearl=4, levels=(1, 0, 0, 0)), CourtierAction(0))
     level_1 = [f"climb gate steward_{side}" for side in ("left", "middle", "right")]
-    assert offers(state) == level_1
+    assert sensible(state) == level_1
     enough = ask(laid_out(pearl=5, seals=2, levels=(1, 0, 0, 0)), CourtierAction(0))
-    assert "exchange pearl" not in offers(enough), "five are all that a climb can cost"
+    assert "exchange pearl" not in sensible(enough), "five are all that a climb can cost"
     why = "WC-73 cannot_pay resource=pearl need=5 have=4"
     assert refusal(state, "climb gate diplomat_left") == why
     assert refusal(state, "climb gate hall") == "WC-73 one_or_two_levels start=0 target=3"
@@ -108,7 +108,7 @@ def test_a_courtier_on_level_three_cannot_climb_and_rooms_have_no_limit():
     """WC-74."""
     state = ask(laid_out(pearl=7, levels=(0, 4, 0, 1)), CourtierAction(0))
     assert refusal(state, "climb level_3 hall") == "WC-74 already_on_top level=3"
-    assert "climb level_1 diplomat_left" in offers(state)
+    assert "climb level_1 diplomat_left" in sensible(state)
 
 
 def test_arriving_turns_the_old_card_takes_the_new_one_acts_once_and_refills():
@@ -117,7 +117,7 @@ def test_arriving_turns_the_old_card_takes_the_new_one_acts_once_and_refills():
     play(state, "climb gate steward_left")
     assert state.domains[0].lantern == ("sr08", "sa01")
     assert state.domains[0].card == "st02"
-    assert offers(state) == ["use st02.middle", "use st02.bottom"]
+    assert sensible(state) == ["use st02.middle", "use st02.bottom"]
     play(state, "use st02.bottom")
     assert told(state, RoomRefilled) == [RoomRefilled("steward_left", "st09")]
     assert state.cards[0] == "st09"
@@ -142,7 +142,7 @@ def test_only_the_level_of_a_courtier_counts_and_dice_do_not_block():
     state = laid_out(pearl=2, levels=(0, 1, 0, 0))
     state.spaces = ((Die(Colour.RED, 6),),) * 7
     ask(state, CourtierAction(0))
-    assert offers(state) == ["climb level_1 diplomat_left", "climb level_1 diplomat_right"]
+    assert sensible(state) == ["climb level_1 diplomat_left", "climb level_1 diplomat_right"]
 
 
 def test_the_hall_gives_the_lantern_then_a_space_of_choice():
@@ -150,7 +150,7 @@ def test_the_hall_gives_the_lantern_then_a_space_of_choice():
     state = ask(laid_out(pearl=2, levels=(0, 0, 1, 0)), CourtierAction(0))
     play(state, "climb level_2 hall")
     assert state.domains[0].food == 1
-    assert offers(state) == ["sit 1", "sit 2", "sit 3"]
+    assert sensible(state) == ["sit 1", "sit 2", "sit 3"]
     play(state, "sit 3")
     assert told(state, HallEntered) == [HallEntered(0, 2)]
     assert state.domains[0].seals == 2

@@ -7,7 +7,16 @@ import pytest
 from engine.games.white_castle.components import Colour
 from engine.games.white_castle.events import ActionLeft, DieSlid, Gained, Paid
 from engine.games.white_castle.state import Bridge, Die
-from tests.games.white_castle.tables import die, fresh, laid_out, offers, play, refusal, told, turn
+from tests.games.white_castle.tables import (
+    die,
+    fresh,
+    laid_out,
+    play,
+    refusal,
+    sensible,
+    told,
+    turn,
+)
 
 RED, BLACK, WHITE = Colour
 
@@ -26,7 +35,7 @@ def test_a_turn_takes_places_settles_lights_and_then_acts():
     play(turn(state), "take white left", "place steward_left")
     kinds = [type(event).__name__ for event in state.news]
     assert kinds == ["DiePlaced", "Paid", "LanternLit", "Gained"]
-    assert offers(state) == ["use st02.bottom"]
+    assert sensible(state) == ["use st02.bottom"]
 
 
 def test_the_well_always_takes_the_die():
@@ -35,14 +44,14 @@ def test_the_well_always_takes_the_die():
     state.spaces = ((Die(RED, 6),),) * 7
     state.well = (Die(RED, 6),) * 5
     state.domains[0].dice = (1, 1, 1)
-    assert offers(die(state, BLACK, 1)) == ["place well"]
+    assert sensible(die(state, BLACK, 1)) == ["place well"]
 
 
 def test_only_ends_of_bridges_can_be_taken():
     """WC-33."""
     state = laid_out(3)
     state.bridges = (Bridge(1, (2, 3), 4), Bridge(), Bridge(0, (), 6))
-    assert offers(turn(state)) == ["take red left", "take red right", "take white right"]
+    assert sensible(turn(state)) == ["take red left", "take red right", "take white right"]
     assert refusal(state, "take red middle") == "WC-33 not_from_the_middle bridge=red"
     assert refusal(state, "take black left") == "WC-33 no_die bridge=black end=left"
 
@@ -89,7 +98,7 @@ def test_a_die_that_cannot_be_paid_is_refused_until_seals_are_exchanged():
 def test_the_lantern_cannot_pay_for_its_own_die():
     """WC-37: it comes later."""
     state = die(laid_out(lantern=("st01", "st02")), WHITE, 2, lantern=True)
-    assert "place steward_left" not in offers(state)
+    assert "place steward_left" not in sensible(state)
 
 
 @pytest.mark.parametrize(("players", "most"), [(1, 1), (2, 1), (3, 2), (4, 2)])
@@ -97,7 +106,7 @@ def test_board_spaces_hold_one_or_two_dice(players: int, most: int):
     """WC-38 and WC-110; K5: two dice with three or four players."""
     state = laid_out(players, coins=9)
     state.spaces = ((Die(RED, 5),) * (most - 1), *state.spaces[1:])
-    assert "place steward_left" in offers(die(state, WHITE, 6))
+    assert "place steward_left" in sensible(die(state, WHITE, 6))
     state.spaces = ((Die(RED, 5),) * most, *state.spaces[1:])
     full = f"WC-38 space_full most={most} have={most}"
     assert refusal(die(state, WHITE, 6), "place steward_left") == full
@@ -116,13 +125,13 @@ def test_a_domain_row_holds_one_die_and_the_well_any_number():
     state = laid_out(4, coins=9, dice=(3, 0, 0))
     state.well = (Die(RED, 2),) * 9
     assert refusal(die(state, RED, 6), "place domain_red") == "WC-39 row_occupied pips=3"
-    assert "place well" in offers(state)
+    assert "place well" in sensible(state)
 
 
 def test_a_room_takes_only_dice_of_its_tile_colours():
     """WC-51."""
     state = die(laid_out(coins=9), RED, 6)
-    assert "place diplomat_left" not in offers(state)
+    assert "place diplomat_left" not in sensible(state)
     assert refusal(state, "place diplomat_left") == "WC-51 no_tile colour=red room=diplomat_left"
 
 
@@ -138,9 +147,9 @@ def test_outside_offers_one_of_two_actions():
     """WC-55; K10: the right space has both courtier and warrior."""
     rich = {"coins": 9, "food": 7, "iron": 7, "pearl": 7}
     state = play(die(laid_out(**rich), RED, 5), "place outside_left")
-    assert offers(state) == ["use gardener", "use courtier", "decline"]
+    assert sensible(state) == ["use gardener", "use courtier", "decline"]
     state = play(die(laid_out(**rich), BLACK, 5), "place outside_right")
-    assert offers(state) == ["use courtier", "use warrior", "decline"]
+    assert sensible(state) == ["use courtier", "use warrior", "decline"]
     play(state, "use warrior", "train yard_1", "use yt03.beige")
     assert state.is_over
 
@@ -160,7 +169,7 @@ def test_each_row_takes_its_own_colour(colour: Colour):
     state = die(laid_out(coins=9), colour, 6)
     for other in Colour:
         if other is colour:
-            assert f"place {other.space}" in offers(state)
+            assert f"place {other.space}" in sensible(state)
         else:
             text = f"WC-61 wrong_colour need={other.value}"
             assert refusal(state, f"place {other.space}") == text

@@ -8,7 +8,7 @@ from engine.games.white_castle.actions import Offer
 from engine.games.white_castle.components import Colour
 from engine.games.white_castle.domain import UseRow
 from engine.games.white_castle.events import RowUsed
-from tests.games.white_castle.tables import ask, die, hands, laid_out, offers, play, told
+from tests.games.white_castle.tables import ask, die, laid_out, legal, play, sensible, told
 
 RED, BLACK, WHITE = Colour
 SEALS_AND_COINS = {"food": 0, "iron": 0, "pearl": 0, "coins": 0, "seals": 0}
@@ -59,14 +59,14 @@ def test_a_starting_card_serves_every_row():
     """WC-63."""
     for row in range(3):
         state = ask(laid_out(card="sa05", food=5), UseRow(0, row))
-        assert "use sa05.all" in offers(state)
+        assert "use sa05.all" in sensible(state)
 
 
 def test_a_bought_domain_action_costs_its_coins_and_no_die():
     """WC-64: the garden pg05 asks four coins; the row may hold a die."""
     state = laid_out(coins=4, dice=(0, 0, 3), card="st12", seals=1, food=1)
     play(ask(state, Offer(0, ("pg05",))), "use pg05")
-    assert "decline" in hands(state)
+    assert "decline" in legal(state)
     play(state, "row white", "use st12.bottom", "plant sg01")
     mine = state.domains[0]
     assert (mine.coins, mine.pearl, mine.seals, mine.dice) == (0, 1, 0, (0, 0, 3))

@@ -11,7 +11,7 @@ from engine.games.white_castle.content import RESOURCE_CARD, STARTING_RESOURCES
 from engine.games.white_castle.draft import ChoosePair, DealPair, take_pair
 from engine.games.white_castle.events import PairPutAway, PairTaken
 from engine.games.white_castle.state import Domain, Pair
-from tests.games.white_castle.tables import fresh, laid_out, offers, play, told
+from tests.games.white_castle.tables import fresh, laid_out, play, sensible, told
 
 PLAIN = (Resource.FOOD, Resource.IRON, Resource.PEARL, Resource.COIN, Resource.SEAL)
 
@@ -52,11 +52,11 @@ def test_the_last_in_order_takes_first_and_one_pair_is_left(players: int):
 def test_a_taken_pair_is_gone():
     """WC-26."""
     state = GAME.new(2, Chance(2), Options())
-    taken = offers(state)[0]
+    taken = sensible(state)[0]
     play(state, taken)
-    while offers(state)[0].startswith("gain"):
-        play(state, offers(state)[0])
-    assert taken not in offers(state)
+    while sensible(state)[0].startswith("gain"):
+        play(state, sensible(state)[0])
+    assert taken not in sensible(state)
 
 
 def test_the_single_player_gets_what_was_dealt():

@@ -34,9 +34,9 @@ from tests.games.white_castle.tables import (
     ask,
     die,
     laid_out,
-    offers,
     play,
     refusal,
+    sensible,
     told,
     turn,
 )
@@ -83,10 +83,10 @@ def two_matching_tiles(given: Any, then: Any) -> None:
     assert state.cards[0] == given["card"]
     play(die(state, WHITE, 5), "place steward_left")
     assert state.domains[0].coins == then[0]["coins"]
-    assert offers(state) == ["use st02.top", "use st02.bottom"]
+    assert sensible(state) == ["use st02.top", "use st02.bottom"]
     play(state, "use st02.bottom", "use st02.top")
     assert (state.domains[0].iron, state.domains[0].seals) == (2, 0)
-    assert offers(state)[0] == "audience"
+    assert sensible(state)[0] == "audience"
 
 
 @plays("EX-03")
@@ -289,7 +289,7 @@ def passage_crossing(given: Any, then: Any) -> None:
 def seal_overflow(given: Any, then: Any) -> None:
     """WC-84."""
     state = ask(laid_out(2, seals=given["seals"]), TakeSeals(0, ((given["gain"], "test"),)))
-    assert offers(state) == ["exchange coin", "exchange food", "exchange iron", "exchange pearl"]
+    assert sensible(state) == ["exchange coin", "exchange food", "exchange iron", "exchange pearl"]
     play(state, "exchange coin")
     assert (state.domains[0].seals, state.domains[0].coins) == (then["seals_max"], 1)
     state = ask(laid_out(2, seals=given["seals"]), TakeSeals(0, ((given["gain"], "test"),)))

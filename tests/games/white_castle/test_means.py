@@ -11,7 +11,7 @@ from engine.games.white_castle.courtiers import CourtierAction
 from engine.games.white_castle.events import ActionLeft, CourtierMoved
 from engine.games.white_castle.gardeners import PlaceGardener
 from engine.games.white_castle.warriors import SendWarrior
-from tests.games.white_castle.tables import ask, laid_out, offers, play, told
+from tests.games.white_castle.tables import ask, laid_out, play, sensible, told
 
 RICH: dict[str, Any] = {"coins": 9, "food": 7, "iron": 7, "pearl": 7}
 
@@ -73,34 +73,34 @@ def test_what_cannot_be_done_says_what_is_missing(
 )
 def test_with_just_enough_the_action_is_offered(deed: str, owned: dict[str, Any]):
     """WC-79 and WC-83."""
-    assert f"use {deed}" in offers(ask(laid_out(**owned), Offer(0, (deed,))))
+    assert f"use {deed}" in sensible(ask(laid_out(**owned), Offer(0, (deed,))))
 
 
 def test_the_last_seal_may_become_the_price_if_the_action_needs_none():
     """WC-83: the third coin is a seal, the climb is paid with pearl."""
     state = ask(laid_out(coins=2, seals=1, pearl=2, levels=(1, 0, 0, 0)), Offer(0, ("pg03",)))
-    assert offers(state) == ["decline", "exchange coin"]
+    assert sensible(state) == ["decline", "exchange coin"]
     play(state, "exchange coin", "use pg03", "climb gate steward_left")
     assert state.domains[0].levels == (0, 1, 0, 0)
 
 
 def test_search_is_offered_the_exchanges_that_open_something():
     """WC-83: a yard, a garden, the gate or a level that comes into reach, and no others."""
-    assert offers(ask(laid_out(seals=2), SendWarrior(0))) == ["decline", "exchange iron"]
-    assert offers(ask(laid_out(seals=2), PlaceGardener(0))) == ["decline", "exchange food"]
-    assert "exchange iron" not in offers(ask(laid_out(seals=2, iron=5), SendWarrior(0)))
-    assert "exchange food" not in offers(ask(laid_out(seals=2, food=5), PlaceGardener(0)))
+    assert sensible(ask(laid_out(seals=2), SendWarrior(0))) == ["decline", "exchange iron"]
+    assert sensible(ask(laid_out(seals=2), PlaceGardener(0))) == ["decline", "exchange food"]
+    assert "exchange iron" not in sensible(ask(laid_out(seals=2, iron=5), SendWarrior(0)))
+    assert "exchange food" not in sensible(ask(laid_out(seals=2, food=5), PlaceGardener(0)))
     at_the_gate = {"levels": (1, 0, 0, 0), "home": (4, 5, 5)}
     state = ask(laid_out(seals=2, coins=1, pearl=1, **at_the_gate), CourtierAction(0))
-    assert offers(state) == ["decline", "exchange coin", "exchange pearl"]
+    assert sensible(state) == ["decline", "exchange coin", "exchange pearl"]
     state = ask(laid_out(seals=2, pearl=4, **at_the_gate), CourtierAction(0))
-    assert "exchange pearl" in offers(state), "five pearl climb two levels"
+    assert "exchange pearl" in sensible(state), "five pearl climb two levels"
     below_the_hall = {"levels": (0, 0, 1, 0), "home": (0, 5, 5)}
     state = ask(laid_out(seals=2, pearl=4, **below_the_hall), CourtierAction(0))
-    assert offers(state) == ["climb level_2 hall"], "there is only one level left"
+    assert sensible(state) == ["climb level_2 hall"], "there is only one level left"
     in_the_hall = {"levels": (0, 0, 0, 1), "home": (4, 5, 5)}
     state = ask(laid_out(seals=4, coins=2, **in_the_hall), CourtierAction(0))
-    assert offers(state) == ["audience"], "nobody can climb"
+    assert sensible(state) == ["audience"], "nobody can climb"
 
 
 def test_an_audience_takes_the_leftmost_courtier_and_none_if_all_have_left():
@@ -108,4 +108,4 @@ def test_an_audience_takes_the_leftmost_courtier_and_none_if_all_have_left():
     state = play(ask(laid_out(coins=2, home=(2, 5, 5)), CourtierAction(0)), "audience")
     assert told(state, CourtierMoved) == [CourtierMoved(0, -1, 0, "gate", 3)]
     gone = {"home": (0, 5, 5), "levels": (1, 0, 0, 4)}
-    assert "audience" not in offers(ask(laid_out(**RICH, **gone), CourtierAction(0)))
+    assert "audience" not in sensible(ask(laid_out(**RICH, **gone), CourtierAction(0)))

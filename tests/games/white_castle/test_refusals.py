@@ -37,12 +37,12 @@ RED, BLACK, WHITE = Colour
 def test_every_attempt_is_offered_or_refused_with_a_rule(seats: int):
     """WC-33 to WC-89: attempts cover all that is offered, and each refusal has its figures."""
     seen = set()
-    for seed in range(6):
+    for seed in range(12):
         hand = Restless(GAME, Chance(seed).branch(1))
         state = GAME.new(seats, Chance(seed), Options(difficulty="medium"))
         while not state.is_over:
             seat, choice = next(iter(state.waiting.items()))
-            offers = set(state.offers(seat))
+            offers = set(state.moves(seat))
             attempts = set(choice.attempts(state))
             assert offers <= attempts
             for move in attempts:

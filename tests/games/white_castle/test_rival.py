@@ -10,7 +10,7 @@ from engine.games.white_castle.events.solo import CardRemoved, RivalFailed
 from engine.games.white_castle.rival import PLAYER, RIVAL
 from engine.games.white_castle.solo import RivalAct
 from engine.games.white_castle.state import WhiteCastle
-from tests.games.white_castle.tables import ask, laid_out, offers, play, refusal, told
+from tests.games.white_castle.tables import ask, laid_out, play, refusal, sensible, told
 
 
 def acts(card: str, number: int, state: WhiteCastle | None = None, **rival: object) -> WhiteCastle:
@@ -76,7 +76,7 @@ def test_a_gardener_goes_to_the_cheapest_card_of_its_kind():
 def test_the_player_chooses_between_equal_gardens():
     """WC-129: every other garden is refused with its reason."""
     state = acts("so02", 0)
-    assert offers(state) == ["rival plants sg01", "rival plants sg02"]
+    assert sensible(state) == ["rival plants sg01", "rival plants sg02"]
     assert refusal(state, "rival plants pg05") == "WC-129 wrong_kind need=stone have=plant"
     assert refusal(state, "rival plants sg03") == "WC-129 not_the_fewest_points points=3 fewest=1"
     state = acts("so07", 0, gardens=("sg03",))

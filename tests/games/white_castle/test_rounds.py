@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.white_castle import GAME
 from engine.games.white_castle.components import Colour
 from engine.games.white_castle.events import (
     DiceCollected,
@@ -14,7 +15,16 @@ from engine.games.white_castle.events import (
 )
 from engine.games.white_castle.rounds import EndRound, NextRound, WakeGardens, new_order
 from engine.games.white_castle.state import Bridge, Die
-from tests.games.white_castle.tables import ask, fresh, hands, laid_out, offers, play, refusal, told
+from tests.games.white_castle.tables import (
+    ask,
+    fresh,
+    laid_out,
+    legal,
+    play,
+    refusal,
+    sensible,
+    told,
+)
 
 RED, BLACK, WHITE = Colour
 THREE_LEFT = (Bridge(1, (), 3), Bridge(0, (), 5), Bridge())
@@ -28,7 +38,7 @@ def test_a_round_ends_after_three_turns_each_with_three_dice_left():
         seat, choice = next(iter(state.waiting.items()))
         if type(choice).__name__ == "TakeDie":
             turns.append(seat)
-        state.apply(seat, state.moves(seat)[-1])
+        state.apply(seat, GAME.brain.sensible(state, seat)[-1])
         if ended := told(state, RoundEnded):
             assert ended == [RoundEnded(1)]
             break
@@ -79,10 +89,10 @@ def test_gardens_wake_once_each_in_any_order_and_only_if_wanted():
     state = laid_out(2, gardens=("sg01", "sg03"))
     state.bridges = (Bridge(1), Bridge(1), Bridge(1))
     ask(state, WakeGardens(0))
-    assert offers(state) == ["use sg01", "use sg03"]
+    assert sensible(state) == ["use sg01", "use sg03"]
     play(state, "use sg03")
-    assert offers(state) == ["use sg01"]
-    assert "decline" in hands(state)
+    assert sensible(state) == ["use sg01"]
+    assert "decline" in legal(state)
     play(state, "decline")
     assert state.is_over
     assert (state.domains[0].seals, state.domains[0].food) == (2, 0)

@@ -18,7 +18,7 @@ from engine.games.white_castle.influence import Advance, advance
 from engine.games.white_castle.rewards import collect, receive
 from engine.games.white_castle.seals import ExchangeSurplus
 from engine.saving.save import from_bytes
-from tests.games.white_castle.tables import ask, die, hands, laid_out, offers, play, refusal, turn
+from tests.games.white_castle.tables import ask, die, laid_out, legal, play, refusal, sensible, turn
 
 REFUSED = Path(__file__).parent / "refused"
 """Plays of version 0.1.0 that its rules allowed by mistake."""
@@ -44,14 +44,14 @@ def test_seals_buy_coins_and_resources_at_any_moment_of_the_own_turn():
 def test_search_sees_an_exchange_only_where_it_opens_something():
     """WC-83: hands may always exchange."""
     state = turn(laid_out(seals=5))
-    assert not [offer for offer in offers(state) if "exchange" in offer]
-    assert [offer for offer in hands(state) if "exchange" in offer] == [
+    assert not [offer for offer in sensible(state) if "exchange" in offer]
+    assert [offer for offer in legal(state) if "exchange" in offer] == [
         "exchange coin",
         "exchange food",
         "exchange iron",
         "exchange pearl",
     ]
-    assert "exchange coin" in offers(die(laid_out(seals=5), Colour.RED, 1))
+    assert "exchange coin" in sensible(die(laid_out(seals=5), Colour.RED, 1))
 
 
 def test_nobody_buys_what_would_be_lost():
@@ -63,8 +63,8 @@ def test_nobody_buys_what_would_be_lost():
 def test_a_sixth_seal_is_exchanged_at_once():
     """WC-84; K4."""
     state = collected(laid_out(seals=5), SEAL)
-    assert offers(state) == ["exchange coin", "exchange food", "exchange iron", "exchange pearl"]
-    assert hands(state) == offers(state), "nothing else may be done"
+    assert sensible(state) == ["exchange coin", "exchange food", "exchange iron", "exchange pearl"]
+    assert legal(state) == sensible(state), "nothing else may be done"
     play(state, "exchange pearl")
     assert (state.domains[0].seals, state.domains[0].pearl) == (4, 1)
 
@@ -94,7 +94,7 @@ def test_the_lantern_gives_the_backs_of_all_cards():
 def test_the_order_is_asked_when_a_full_seal_space_meets_a_tree():
     """WC-85: influence first keeps all seals, seals first makes a coin."""
     state = collected(laid_out(seals=5, influence=5), INFLUENCE, SEAL)
-    assert offers(state) == ["first seal", "first influence"]
+    assert sensible(state) == ["first seal", "first influence"]
     play(state, "first influence", "cross")
     assert (state.domains[0].influence, state.domains[0].seals) == (6, 5)
     state = collected(laid_out(seals=5, influence=5), INFLUENCE, SEAL)
@@ -105,7 +105,7 @@ def test_the_order_is_asked_when_a_full_seal_space_meets_a_tree():
 def test_influence_waits_for_the_questions_of_the_same_reward():
     """WC-85: resources of choice and seals beyond five are settled first, then the marker moves."""
     state = collected(laid_out(), Gain(Resource.ANY, 1), INFLUENCE)
-    assert (offers(state)[0], state.domains[0].influence) == ("gain 1 food", 0)
+    assert (sensible(state)[0], state.domains[0].influence) == ("gain 1 food", 0)
     play(state, "gain 1 pearl")
     assert (state.domains[0].pearl, state.domains[0].influence) == (1, 1)
     state = collected(laid_out(seals=5), SEAL, INFLUENCE)
@@ -133,7 +133,7 @@ def test_influence_advances_the_marker():
 def test_a_tree_costs_seals_or_stops_the_marker(place: int, seals: int):
     """WC-88."""
     state = ask(laid_out(influence=place - 1, seals=seals), Advance(0, 3, "test"))
-    assert offers(state) == ["cross", "stop"]
+    assert sensible(state) == ["cross", "stop"]
     play(state, "cross")
     assert (state.domains[0].influence, state.domains[0].seals) == (place + 2, 0)
     state = ask(laid_out(influence=place - 1, seals=seals), Advance(0, 3, "test"))
@@ -147,7 +147,7 @@ def test_a_tree_costs_seals_or_stops_the_marker(place: int, seals: int):
 def test_a_reward_that_leads_to_a_tree_asks_for_its_seals():
     """WC-88: whatever brought the influence."""
     state = collected(laid_out(influence=5, seals=1), INFLUENCE)
-    assert offers(state) == ["cross", "stop"]
+    assert sensible(state) == ["cross", "stop"]
     play(state, "cross")
     assert (state.domains[0].influence, state.domains[0].seals) == (6, 0)
 
@@ -184,7 +184,7 @@ def test_seals_that_can_become_the_price_make_an_action_possible():
     """WC-79 and WC-83: two seals are one iron or food; one seal is too few."""
     for deed, refused in (("warrior", "WC-66"), ("gardener", "WC-69")):
         state = ask(laid_out(seals=2), Offer(0, (deed,)))
-        assert offers(state) == [f"use {deed}", "decline"]
+        assert sensible(state) == [f"use {deed}", "decline"]
         assert ask(laid_out(seals=1), Offer(0, (deed,))).is_over
         state = ask(laid_out(seals=1), Offer(0, (deed, "sg03")))
         assert refusal(state, f"use {deed}").startswith(f"{refused} cannot_pay")
@@ -193,12 +193,12 @@ def test_seals_that_can_become_the_price_make_an_action_possible():
 def test_seals_that_can_become_the_coins_of_an_action_are_wished_for():
     """WC-83: three coins for the garden and two for the audience, of coins and seals."""
     state = ask(laid_out(coins=2, seals=3), Offer(0, ("pg03",)))
-    assert offers(state) == ["decline", "exchange coin"]
+    assert sensible(state) == ["decline", "exchange coin"]
     play(state, "exchange coin", "use pg03", "exchange coin", "exchange coin", "audience")
     assert (state.domains[0].coins, state.domains[0].seals) == (0, 0)
     assert ask(laid_out(coins=2, seals=2), Offer(0, ("pg03",))).is_over, "one coin short"
     state = ask(laid_out(coins=3, seals=2), Offer(0, ("pg03",)))
-    assert offers(state) == ["use pg03", "decline"], "nobody needs more coins than it costs"
+    assert sensible(state) == ["use pg03", "decline"], "nobody needs more coins than it costs"
 
 
 def test_exactly_enough_seals_cross_a_tree():
@@ -211,7 +211,7 @@ def test_a_split_that_loses_something_is_left_to_hands():
     """WC-82 and WC-5: whatever is held of the others."""
     state = ask(laid_out(food=7, iron=3, pearl=2), Offer(0, ("sg01",)))
     play(state, "use sg01")
-    assert offers(state) == ["gain 2 iron", "gain 1 iron 1 pearl", "gain 2 pearl"]
+    assert sensible(state) == ["gain 2 iron", "gain 1 iron 1 pearl", "gain 2 pearl"]
 
 
 def at_the_well(**owned: object):
@@ -241,7 +241,7 @@ def test_seals_not_spent_in_time_are_exchanged_when_their_turn_comes():
     """WC-84."""
     state = play(at_the_well(), "place well", "gain 1 pearl")
     assert state.domains[0].seals == 5
-    assert hands(state) == ["exchange coin", "exchange food", "exchange iron", "exchange pearl"]
+    assert legal(state) == ["exchange coin", "exchange food", "exchange iron", "exchange pearl"]
     play(state, "exchange pearl")
     assert (state.domains[0].seals, state.domains[0].pearl) == (4, 2)
 
@@ -249,7 +249,7 @@ def test_seals_not_spent_in_time_are_exchanged_when_their_turn_comes():
 def test_an_excess_is_not_exchanged_for_more_than_there_is():
     """WC-84: a position handed in may hold no seal beside the excess."""
     state = ask(laid_out(seals=0), ExchangeSurplus(0, 1))
-    assert hands(state) == ["exchange coin"]
+    assert legal(state) == ["exchange coin"]
     assert refusal(state, "exchange iron") == "WC-84 cannot_pay resource=seal need=2 have=1"
 
 

@@ -23,7 +23,7 @@ from engine.games.white_castle.setup import set_up
 from engine.games.white_castle.solo import RivalGardens, RivalTurn, SellCoins
 from engine.games.white_castle.state import Bridge, Die, WhiteCastle
 from tests.contract.cases import Restless
-from tests.games.white_castle.tables import ask, fresh, laid_out, offers, play, told
+from tests.games.white_castle.tables import ask, fresh, laid_out, play, sensible, told
 
 RED, BLACK, WHITE = Colour
 FULL = (Bridge(1, (2,), 3), Bridge(2, (3,), 5), Bridge(1, (4,), 6))
@@ -159,7 +159,7 @@ def test_the_last_two_turned_cards_act_from_left_to_right_and_top_to_bottom():
     """WC-127: so02 and so07 of three; they go under the deck and so04 stays on top."""
     bridges = (Bridge(1, (), 6), Bridge(2, (3,), 5), Bridge())
     state = rival_turn("so01", "so02", "so07", "so04", bridges=bridges)
-    assert offers(state) == ["rival plants sg01", "rival plants sg02"]
+    assert sensible(state) == ["rival plants sg01", "rival plants sg02"]
     play(state, "rival plants sg01")
     rival = state.domains[RIVAL]
     assert (rival.gardens, rival.coins, rival.levels[0]) == (("sg01", "sg02"), 4, 1)

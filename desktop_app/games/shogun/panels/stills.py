@@ -11,6 +11,7 @@ from desktop_app.games.shogun.panels.winter_panel import WinterPanel
 from engine.core.agenda import Event
 from engine.core.chance import Chance
 from engine.core.state import State
+from engine.games.shogun import GAME
 from engine.games.shogun.components import Options, Side
 from engine.games.shogun.events.fights import BattleEnded
 from engine.games.shogun.events.winter import YearEnded
@@ -61,7 +62,7 @@ def _play(side: Side) -> Iterator[tuple[Shogun, tuple[Event, ...]]]:
     chance = Chance(_SEED).branch(1)
     while True:
         seat = min(state.waiting)
-        moves = state.moves(seat)
+        moves = GAME.brain.sensible(state, seat)
         number, chance = chance.draw(len(moves))
         told = state.play(seat, moves[number])
         yield state, told

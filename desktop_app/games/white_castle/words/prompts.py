@@ -266,7 +266,7 @@ class WhiteCastlePrompts(Speaker):
 
 def _waits_for_seals(choice: OwnChoice, view: WhiteCastle) -> bool:
     """Whether seals must be traded before anything but to decline can be answered."""
-    offers = view.offers(choice.seat)
+    offers = view.moves(choice.seat)
     return any(isinstance(move, Exchange) for move in offers) and all(
         isinstance(move, Exchange | Decline) for move in offers
     )

@@ -25,7 +25,7 @@ def moment(
             if wanted(state, seat, choice):
                 return state
         seat = min(state.waiting)
-        moves = state.moves(seat)
+        moves = GAME.brain.sensible(state, seat)
         number, chance = chance.draw(len(moves))
         state.play(seat, moves[number])
     raise AssertionError("the moment never comes")

@@ -27,6 +27,7 @@ from desktop_app.kit.picture import Note
 from desktop_app.look.lettering import width_of
 from desktop_app.table.game_page import GamePage
 from engine.core.chance import Chance
+from engine.games.shogun import GAME
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import March
@@ -48,7 +49,7 @@ def page(deal: Dealer) -> GamePage:
         view = page.session.view
         seat = min(view.waiting)
         page.session.watch(seat)
-        moves = page.session.view.moves(seat)
+        moves = GAME.brain.sensible(page.session.view, seat)
         number, chance = chance.draw(len(moves))
         page.session.play(seat, moves[number])
     page.session.watch(min(page.session.view.waiting))

@@ -26,7 +26,7 @@ def ended() -> Shogun:
     chance = Chance(101)
     while not state.is_over:
         seat = min(state.waiting)
-        moves = state.moves(seat)
+        moves = GAME.brain.sensible(state, seat)
         number, chance = chance.draw(len(moves))
         state.play(seat, moves[number])
     return state

@@ -211,7 +211,7 @@ def _play_until(state: TwoCastles, is_there: Callable[[], bool]) -> None:
     chance = Chance(1)
     while not is_there():
         choice = state.next_choice
-        moves = [m for m in choice.moves(state) if not isinstance(m, Wait)]
+        moves = [m for m in GAME.brain.sensible(state, choice.seat) if not isinstance(m, Wait)]
         number, chance = chance.draw(len(moves))
         state.apply(choice.seat, moves[number])
 
