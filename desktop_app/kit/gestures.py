@@ -132,10 +132,9 @@ def why_not(
     view: State, seat: int, tried: Gesture, gesture_of: GestureOf, look_ahead: LookAhead
 ) -> Refusal | None:
     """Say which rule stands against *tried*; None if nobody would think of it as a move."""
-    choice = view.waiting.get(seat)
-    if choice is None:
+    if seat not in view.waiting:
         return view.why_not(seat, Move())
-    for move in choice.attempts(view):
+    for move in view.attempts(seat):
         gesture = gesture_of(move, view)
         if gesture.source != tried.source:
             continue

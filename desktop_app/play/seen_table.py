@@ -94,15 +94,8 @@ class SeenTable(QObject):
         return self._table.state.moves(seat) if seat in self.humans else ()
 
     def look_ahead(self, seat: int, *moves: Move) -> State | None:
-        """Return the view after *moves* if they reveal nothing and *seat* goes on deciding."""
-        state = before = self._table.state
-        for move in moves:
-            if seat not in self.humans or not state.is_legal(seat, move):
-                return None
-            state = state.after(seat, move)
-            if state.reveals != before.reveals or seat not in state.waiting:
-                return None
-        return state.seen_by(seat)
+        """Return the view after *moves* if a person may see it before they are played."""
+        return self._table.look_ahead(seat, *moves) if seat in self.humans else None
 
     def standings(self) -> tuple[Standing, ...]:
         """Return points and places, as far as the watching seat knows."""

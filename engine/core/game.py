@@ -95,7 +95,10 @@ class Game(Generic[S]):
         return ()
 
     def foretell(self, view: S, seat: int, path: tuple[Move, ...]) -> Outlook:
-        """Say what it would bring *seat* to answer *path*, from what *view* shows and no more."""
+        """Say what it would bring *seat* to answer *path*, from what *view* shows and no more.
+
+        Notes on targets, previews and warnings only word it; no rule runs outside the engine.
+        """
         return NOTHING
 
     def measured(self) -> Mapping[str, Callable[[], object]]:

@@ -40,6 +40,10 @@ class Outlook:
     def __bool__(self) -> bool:
         return self != NOTHING
 
+    def chance(self, outcome: str) -> int:
+        """Return how many per cent speak for *outcome*."""
+        return sum(odds.percent for odds in self.chances if odds.outcome == outcome)
+
     def gain(self, what: str) -> int:
         """Return how much more of it there will be, less what is paid."""
         return sum(a.number for a in self.gains if a.what == what) - sum(
@@ -48,3 +52,10 @@ class Outlook:
 
 
 NOTHING = Outlook()
+
+
+def changed(what: str, by: int, where: str = "") -> Outlook:
+    """Write that one thing becomes more or less: ``changed("coin", -2)`` costs two coins."""
+    if by < 0:
+        return Outlook(costs=(Amount(what, -by, where),))
+    return Outlook(gains=(Amount(what, by, where),))

@@ -92,6 +92,11 @@ class State(Struct):
             and choice.why_not(self, move) is None
         )
 
+    def attempts(self, seat: int) -> tuple[Move, ...]:
+        """Return every answer *seat* could try now; what is not legal, ``why_not`` refuses."""
+        choice = self.choice_of(seat)
+        return tuple(choice.attempts(self)) if choice else ()
+
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Say which rule stands against *move*; None if it is legal."""
         choice = self.choice_of(seat)

@@ -98,6 +98,21 @@ class Table:
         """Return the notation of everything *seat* may do now."""
         return [str(move) for move in self.state.moves(seat)]
 
+    def look_ahead(self, seat: int, *moves: Move) -> State | None:
+        """Return what *seat* would see after *moves*, for a gesture that is only half made.
+
+        None if one of them is not legal, reveals something, or is the last word of *seat*: then
+        nobody may look before it is played.
+        """
+        state = before = self.state
+        for move in moves:
+            if not state.is_legal(seat, move):
+                return None
+            state = state.after(seat, move)
+            if state.reveals != before.reveals or seat not in state.waiting:
+                return None
+        return state.seen_by(seat)
+
     @property
     def states(self) -> tuple[State, ...]:
         """Every state that can be looked back at, the present one last; each has its news."""

@@ -6,19 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.lights import place_of_card
-from desktop_app.games.shogun.words.odds import odds_in_words, odds_of
+from desktop_app.games.shogun.words.odds import odds_in_words
 from desktop_app.games.shogun.words.refusals import sentence
-from desktop_app.games.shogun.words.warnings import warnings
 from desktop_app.kit.changes import change
 from desktop_app.kit.gestures import Gesture, LookAhead, Path, Spot, button
 from desktop_app.kit.picture import Note
 from engine.core.agenda import Move
+from engine.core.outlook import Outlook
 from engine.core.state import State
-from engine.core.tuples import put
-from engine.games.shogun import content
-from engine.games.shogun.actions import income
+from engine.games.shogun import GAME
 from engine.games.shogun.claims import ChooseCard, ChooseGroup
-from engine.games.shogun.components import BID, BLANK, NOTHING, Goods
+from engine.games.shogun.components import BLANK
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import (
     DECK,
@@ -34,8 +32,9 @@ from engine.games.shogun.moves import (
     TakePlace,
     Withdraw,
 )
-from engine.games.shogun.planning import Commit, FillPlan, Planning, change_plan, why_not_planned
-from engine.games.shogun.state import Shogun, is_province
+from engine.games.shogun.planning import Commit, FillPlan
+from engine.games.shogun.replanning import exchanged, replaced
+from engine.games.shogun.state import Shogun
 
 
 def gesture_of(move: Move, view: State) -> Gesture:
@@ -89,18 +88,11 @@ def note(view: State, seat: int, path: Path) -> Note | None:
     assert isinstance(view, Shogun)
     match path[-1]:
         case March(target):
-            home = _home(view)
-            if view.owners[target] == seat:
-                return None
             # All that may go; the chooser tells the odds of every number, and of a draw as well.
-            most = view.armies[home] - 1
-            odds = odds_of(view, home, target, most)
-            tone = "gain" if odds.win > odds.loss else "pay"
-            return Note(f"{odds.win}%", tone, said=odds_in_words(odds))
-        case Assign(space, card) if space != BID and is_province(card):
-            return _note_on_space(view, seat, space, card)
+            most = March(target, view.armies[_home(view)] - 1)
+            return _note_of_fight(GAME.foretell(view, seat, (most,)))
         case _:
-            return None
+            return _note_of_order(GAME.foretell(view, seat, path))
 
 
 def likeliest(paths: Sequence[Path]) -> int:
@@ -129,17 +121,18 @@ def _home(view: Shogun) -> int:
     return choice.home
 
 
-def _note_on_space(view: Shogun, seat: int, space: int, card: int) -> Note | None:
-    after = view.copy()
-    house = after.houses[seat]
-    house.plan = put(tuple(BLANK if c == card else c for c in house.plan), space, card)
-    if warned := warnings(after, seat, space):
-        return Note("!", "pay", "warning", " ".join(map(sentence, warned)))
-    action = content.ACTIONS[space]
-    if action.yields:
-        icon = "rice" if action.yields is Goods.RICE else "chest"
-        return change(income(view, seat, card, action.yields), icon)
-    return change(-action.cost, "chest") if action.cost else None
+def _note_of_fight(outlook: Outlook) -> Note | None:
+    if not outlook.chances:
+        return None
+    tone = "gain" if outlook.chance("win") > outlook.chance("loss") else "pay"
+    return Note(f"{outlook.chance('win')}%", tone, said=odds_in_words(outlook))
+
+
+def _note_of_order(outlook: Outlook) -> Note | None:
+    if outlook.warnings:
+        return Note("!", "pay", "warning", " ".join(map(sentence, outlook.warnings)))
+    amounts = outlook.gains or outlook.costs
+    return change(outlook.gain(amounts[0].what), amounts[0].what) if amounts else None
 
 
 # Planned cards change places in one gesture ----------------------------------
@@ -156,39 +149,11 @@ def _swaps(view: Shogun, seat: int) -> Iterator[tuple[Gesture, Path]]:
         yield Gesture(here, spots.PLAN), (Withdraw(space),)
         for other in range(len(plan)):
             if other != space:
-                path = _exchanged(view, seat, space, other)
+                path = exchanged(view, seat, space, other)
                 if path:
                     yield Gesture(here, spots.space_spot(other)), path
         for new in hand:
-            path = _allowed(view, seat, (Withdraw(space), Assign(space, new)))
+            path = replaced(view, seat, space, new)
             if path:
                 yield Gesture(spots.card_spot(new), here), path
                 yield Gesture(here, spots.card_spot(new)), path
-
-
-def _exchanged(view: Shogun, seat: int, space: int, other: int) -> Path:
-    """Return the moves that let two spaces change their cards, in whichever order is allowed."""
-    plan = view.houses[seat].plan
-    taken = [Withdraw(space)]
-    there = _put(other, plan[space])
-    if plan[other] == BLANK:
-        return _allowed(view, seat, (*taken, there))
-    back = _put(space, plan[other])
-    taken.append(Withdraw(other))
-    return _allowed(view, seat, (*taken, there, back)) or _allowed(
-        view, seat, (*taken, back, there)
-    )
-
-
-def _put(space: int, card: int) -> Assign | Leave:
-    return Leave(space) if card == NOTHING else Assign(space, card)
-
-
-def _allowed(view: Shogun, seat: int, path: tuple[Planning, ...]) -> Path:
-    """Return *path* if every step of it is legal after the ones before, else nothing."""
-    trial = view.copy()
-    for move in path:
-        if why_not_planned(trial, seat, move) is not None:
-            return ()
-        change_plan(trial, seat, move)
-    return path

@@ -10,9 +10,10 @@ from desktop_app.kit.gestures import Gesture, LookAhead, Path, Spot, button
 from desktop_app.kit.picture import Note
 from engine.core.agenda import Move
 from engine.core.state import State
-from engine.games.two_castles.castle import Castle
+from engine.games.two_castles import GAME
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.draft import KeepTwo, PutDown
+from engine.games.two_castles.foretelling import counted_by
 from engine.games.two_castles.moves import (
     Build,
     Claim,
@@ -24,9 +25,7 @@ from engine.games.two_castles.moves import (
     TakeUp,
 )
 from engine.games.two_castles.placing import LeaveTiles, PlaceTiles
-from engine.games.two_castles.scoring import castle_points, points_if, score_sheet
 from engine.games.two_castles.state import TwoCastles
-from engine.games.two_castles.taking_up import to_take_up
 
 
 def gesture_of(move: Move, view: State) -> Gesture:
@@ -69,7 +68,9 @@ def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[G
 
 def _moving(view: TwoCastles, seat: int, look_ahead: LookAhead) -> Iterator[tuple[Gesture, Path]]:
     """Take a tile up and build it elsewhere in the same castle, in one go."""
-    for up in to_take_up(view, seat):
+    for up in view.moves(seat):
+        if not isinstance(up, TakeUp):
+            continue
         number = next(n for n in view.castles_of(seat) if up.room in view.castles[n].rooms)
         source = _stands_on(view, up.room)
         after = look_ahead(up)
@@ -97,15 +98,8 @@ def _home(view: TwoCastles, room: int) -> Spot:
 def note(view: State, seat: int, path: Path) -> Note | None:
     """Write the change in points on each space where the tile in the hand may go."""
     assert isinstance(view, TwoCastles)
-    match path[-1]:
-        case Build(castle=castle, room=room, space=space):
-            return change(points_if(view, castle, room, space))
-        case KeepCard(card=card):
-            return change(_after(view, card=card))
-        case TakeAttendant(attendant=attendant):
-            return change(_after(view, attendant=attendant))
-        case _:
-            return None
+    outlook = GAME.foretell(view, seat, path)
+    return change(outlook.gain("points")) if outlook else None
 
 
 def lights(spot: Spot, view: State) -> Iterable[Spot]:
@@ -117,28 +111,7 @@ def lights(spot: Spot, view: State) -> Iterable[Spot]:
     castle = view.castles[number]
     if space not in castle.spaces:
         return ()
-    return [spots.space(number, other) for other in counted_by(view, number, space)]
-
-
-def counted_by(view: TwoCastles, number: int, space: int) -> Iterator[int]:
-    """Yield the spaces without whose room the room on *space* would be worth less."""
-    castle = view.castles[number]
-    index = castle.spaces.index(space)
-    now = score_sheet(castle).rooms[index]
-    for other in range(len(castle.rooms)):
-        if other == index:
-            continue
-        rest = without(castle, other)
-        if score_sheet(rest).rooms[rest.spaces.index(space)] < now:
-            yield castle.spaces[other]
-
-
-def without(castle: Castle, number: int) -> Castle:
-    """Return *castle* as it would stand without its room of that number."""
-    rest = castle.copy()
-    rest.rooms = castle.rooms[:number] + castle.rooms[number + 1 :]
-    rest.spaces = castle.spaces[:number] + castle.spaces[number + 1 :]
-    return rest
+    return [spots.space(number, other) for other in counted_by(castle, space)]
 
 
 def in_castle(view: TwoCastles, castle: int, spot: Spot) -> Spot:
@@ -150,14 +123,3 @@ def in_castle(view: TwoCastles, castle: int, spot: Spot) -> Spot:
 def _castle_of_question(view: TwoCastles) -> int:
     top = view.agenda[-1] if view.agenda else None
     return top.castle if isinstance(top, ChooseCard | ChooseAttendant) else 0
-
-
-def _after(view: TwoCastles, *, card: int | None = None, attendant: int | None = None) -> int:
-    """Return what a card or an attendant would add to the castle as it stands."""
-    castle = view.castles[_castle_of_question(view)]
-    after = castle.copy()
-    if card is not None:
-        after.cards += (card,)
-    if attendant is not None:
-        after.attendants += (attendant,)
-    return castle_points(after) - castle_points(castle)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.two_castles.gestures import in_castle, without
+from desktop_app.games.two_castles.gestures import in_castle
 from desktop_app.games.two_castles.scene import spots
 from desktop_app.kit.changes import rise
 from desktop_app.kit.picture import Flourish
 from engine.core.agenda import Event
 from engine.core.state import State
 from engine.games.two_castles.events import AttendantTaken, CardKept, CastleScored, RoomBuilt
-from engine.games.two_castles.scoring import castle_points
+from engine.games.two_castles.foretelling import points_of_room
 from engine.games.two_castles.state import TwoCastles
 
 
@@ -22,8 +22,7 @@ def flourishes(event: Event, view: State) -> Iterator[Flourish]:
         case RoomBuilt(castle=number, space=space):
             castle = view.castles[number]
             if space in castle.spaces:
-                before = without(castle, castle.spaces.index(space))
-                points = castle_points(castle) - castle_points(before)
+                points = points_of_room(castle, space)
                 yield rise(in_castle(view, number, spots.space(number, space)), points, "score")
         case AttendantTaken(castle=number):
             yield rise(in_castle(view, number, spots.throne(number)), 1, "attendant")

@@ -12,20 +12,16 @@ from desktop_app.kit.gestures import HAND, Gesture, LookAhead, Path, Spot, butto
 from desktop_app.kit.picture import Note
 from engine.core.agenda import Move
 from engine.core.state import State
+from engine.games.white_castle import GAME
 from engine.games.white_castle.actions import Perform
-from engine.games.white_castle.climbing import LEVEL_OF
-from engine.games.white_castle.components import HALL, WELL, Deed, End, Resource
+from engine.games.white_castle.components import HALL, WELL, Deed, Resource
 from engine.games.white_castle.content import (
     ACTIONS,
-    DOMAIN,
     GARDEN,
     OUTSIDE_PARTS,
     ROW_SPACES,
     ROWS,
-    YARD_IRON,
-    YARD_NUMBER,
 )
-from engine.games.white_castle.dice import PlaceDie, value_of
 from engine.games.white_castle.moves import (
     Audience,
     ChooseRow,
@@ -44,7 +40,6 @@ from engine.games.white_castle.moves import (
 )
 from engine.games.white_castle.rewards import SplitResources
 from engine.games.white_castle.rival import RIVAL, ChooseRivalRoom
-from engine.games.white_castle.seals import seals_for
 from engine.games.white_castle.state import WhiteCastle
 
 _KINDS = (Resource.FOOD, Resource.IRON, Resource.PEARL)
@@ -84,23 +79,14 @@ def kinds_of(split: Split) -> dict[Resource, int]:
 
 
 def note(view: State, seat: int, path: Path) -> Note | None:
-    """Write on a target what it costs or brings: coins for a die, the price of a figure."""
+    """Write on a target what it costs or brings, or that nothing could be done there."""
     assert isinstance(view, WhiteCastle)
-    match path[-1]:
-        case Place(space):
-            return _note_of_die(view, seat, path, space)
-        case Plant(garden):
-            return change(-GARDEN[garden].food, Resource.FOOD.value)
-        case Train(yard):
-            return change(-YARD_IRON[YARD_NUMBER[yard]], Resource.IRON.value)
-        case Audience():
-            return change(-DOMAIN.audience_coins, Resource.COIN.value)
-        case Climb(start, target):
-            return change(-DOMAIN.climb_pearl[LEVEL_OF[target] - start - 1], Resource.PEARL.value)
-        case Exchange(resource):
-            return change(-seals_for(resource), Resource.SEAL.value)
-        case _:
-            return None
+    outlook = GAME.foretell(view, seat, path)
+    if not outlook:
+        return None
+    (amount,) = outlook.costs or outlook.gains
+    said = change(outlook.gain(amount.what), amount.what)
+    return _in_vain(said) if outlook.warnings else said
 
 
 def shortcuts(view: State, seat: int, look_ahead: LookAhead) -> Iterator[tuple[Gesture, Path]]:
@@ -164,27 +150,12 @@ def _use(source: str, view: WhiteCastle) -> Gesture:
     return button(f"use {source}")
 
 
-def _note_of_die(view: WhiteCastle, seat: int, path: Path, space: str) -> Note:
-    """Write the coins, and a warning where none of the actions could be done (WC-79)."""
-    hand = _hand(view, seat, path)
-    coins = change(hand.pips - value_of(view, seat, space), Resource.COIN.value)
-    if not hand.is_idle(view, space):
-        return coins
+def _in_vain(coins: Note) -> Note:
+    """Add to the coins that none of the actions could be done."""
     warning = QCoreApplication.translate("white_castle", "no action: {coins}")
     said = QCoreApplication.translate("white_castle", "no action possible; coins: {coins}")
     text = coins.text
     return Note(warning.format(coins=text), "pay", coins.icon, said.format(coins=text))
-
-
-def _hand(view: WhiteCastle, seat: int, path: Path) -> PlaceDie:
-    """Return the question about the die in the hand, or about the one just picked up."""
-    match path[0]:
-        case Take(bridge, end):
-            return PlaceDie(seat, bridge, view.bridges[bridge.row].at(end), end is End.LEFT)
-        case _:
-            choice = view.next_choice
-            assert isinstance(choice, PlaceDie)
-            return choice
 
 
 def _figures_at_once(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.game import Game, Standing
+from engine.core.outlook import Outlook
 from engine.games.shogun import scoring, setup
 from engine.games.shogun.brain import ShogunBrain
 from engine.games.shogun.components import Options, Side
+from engine.games.shogun.foretelling import foretell
 from engine.games.shogun.positions.laws import broken_laws
 from engine.games.shogun.state import Shogun
 
@@ -33,6 +36,10 @@ class ShogunGame(Game[Shogun]):
         """Return the table before anything happens."""
         assert isinstance(options, Options)
         return setup.set_up(seats, chance, options)
+
+    def foretell(self, view: Shogun, seat: int, path: tuple[Move, ...]) -> Outlook:
+        """Say how a fight would end, or what an order costs, brings and risks."""
+        return foretell(view, seat, path)
 
     def standings(self, state: Shogun) -> tuple[Standing, ...]:
         """Return points and places as they are now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.chance import Chance
+from engine.core.outlook import Odds
 from engine.core.tuples import added
 from engine.core.value import value
 from engine.games.shogun.battle import Battle
@@ -13,17 +14,21 @@ _THROWS = 400
 
 
 @value
-class Odds:
+class BattleOdds:
     """Chances in percent: taken by the attacker, drawn and so neutral, not taken."""
 
     win: int
     draw: int
     loss: int
 
+    def by_outcome(self) -> tuple[Odds, ...]:
+        """Return them as an outlook tells them."""
+        return Odds("win", self.win), Odds("draw", self.draw), Odds("loss", self.loss)
+
 
 def battle_odds(
     view: Shogun, home: int, target: int, armies: int, *, throws: int = _THROWS
-) -> Odds:
+) -> BattleOdds:
     """Estimate the fight if *armies* marched from *home* into *target* now.
 
     Each trial guesses the tower anew, so nothing is used that the viewer does not know. A neutral
@@ -43,4 +48,4 @@ def battle_odds(
         won += owner == attacker
         drawn += owner == NOBODY and defender != NOBODY
     percent = [round(100 * count / throws) for count in (won, drawn)]
-    return Odds(percent[0], percent[1], 100 - sum(percent))
+    return BattleOdds(percent[0], percent[1], 100 - sum(percent))

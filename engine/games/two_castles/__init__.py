@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.core.game import Game, Standing
+from engine.core.outlook import Outlook
 from engine.games.two_castles.brain import TwoCastlesBrain
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.content import REGULAR_COUNT, SPECIAL_NUMBERS
 from engine.games.two_castles.ending import standings
+from engine.games.two_castles.foretelling import foretell
 from engine.games.two_castles.scoring import CATEGORIES, score_sheet
 from engine.games.two_castles.setup import set_up
 from engine.games.two_castles.state import TwoCastles
@@ -28,6 +31,10 @@ class TwoCastlesGame(Game[TwoCastles]):
     def set_up(self, seats: int, chance: Chance, options: object) -> TwoCastles:
         """Lay the table."""
         return set_up(seats, chance)
+
+    def foretell(self, view: TwoCastles, seat: int, path: tuple[Move, ...]) -> Outlook:
+        """Say by how many points a castle would change."""
+        return foretell(view, seat, path)
 
     def standings(self, state: TwoCastles) -> tuple[Standing, ...]:
         """Return the lower castle of everybody; with two players Ludwig is seat 2 (BC-66)."""

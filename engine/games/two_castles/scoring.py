@@ -39,7 +39,6 @@ from engine.games.two_castles.masks import (
     pattern_mask,
 )
 from engine.games.two_castles.spaces import ROW, THRONE, space_at
-from engine.games.two_castles.state import TwoCastles
 
 CATEGORIES = tuple(Category)
 _BONUS_CARDS = CATEGORIES.index(Category.BONUS_CARDS)
@@ -84,17 +83,10 @@ def castle_points(castle: Castle) -> int:
     return score_sheet(castle).total
 
 
-def points_if(view: TwoCastles, castle: int, tile: int, space: int) -> int:
-    """Return how building *tile* on *space* would change the castle's points as they are now."""
-    before = view.castles[castle]
-    after = Castle(
-        before.throne,
-        (*before.rooms, tile),
-        (*before.spaces, space),
-        before.attendants,
-        before.cards,
-    )
-    return castle_points(after) - castle_points(before)
+def points_with(castle: Castle, room: int, space: int) -> int:
+    """Return the value of *castle* if *room* stood on *space* as well."""
+    rooms, spaces = (*castle.rooms, room), (*castle.spaces, space)
+    return castle_points(Castle(castle.throne, rooms, spaces, castle.attendants, castle.cards))
 
 
 def masks_of(castle: Castle) -> Masks:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.core.game import Game, Standing, ranked
+from engine.core.outlook import Outlook
 from engine.games.white_castle.brain import WhiteCastleBrain
 from engine.games.white_castle.components import Options
 from engine.games.white_castle.courtiers import CourtierAction
+from engine.games.white_castle.foretelling import foretell
 from engine.games.white_castle.positions.laws import broken_laws
 from engine.games.white_castle.scoring import breakdown, total
 from engine.games.white_castle.setup import set_up
@@ -26,6 +29,10 @@ class WhiteCastleGame(Game[WhiteCastle]):
         """Lay out the table."""
         assert isinstance(options, Options)
         return set_up(seats, chance, options)
+
+    def foretell(self, view: WhiteCastle, seat: int, path: tuple[Move, ...]) -> Outlook:
+        """Say what an answer costs and brings, and where a die could do nothing."""
+        return foretell(view, seat, path)
 
     def standings(self, state: WhiteCastle) -> tuple[Standing, ...]:
         """Rank by points, final ones once the game is over; ties go by turn order (WC-108).

@@ -14,12 +14,18 @@ from engine.core.value import value
 from engine.games.white_castle.components import Action, Deed
 from engine.games.white_castle.content import ACTIONS
 from engine.games.white_castle.events import ActionLeft, ActionUsed
-from engine.games.white_castle.means import castle_sources, is_possible, missing, obstacle, wished
+from engine.games.white_castle.means import (
+    castle_sources,
+    is_possible,
+    missing,
+    obstacle,
+    pay,
+    wished,
+)
 from engine.games.white_castle.moves import USE, Use
 from engine.games.white_castle.rewards import receive
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
-from engine.games.white_castle.stock import pay
 
 
 @value

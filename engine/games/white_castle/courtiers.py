@@ -13,10 +13,10 @@ from engine.games.white_castle.climbing import LEVEL_OF, climb, enter_gate
 from engine.games.white_castle.components import GATE, Deed, Resource
 from engine.games.white_castle.content import DOMAIN
 from engine.games.white_castle.events import ActionLeft
+from engine.games.white_castle.means import pay
 from engine.games.white_castle.moves import AUDIENCE, CLIMB, Audience, Climb
 from engine.games.white_castle.seals import Bid, OwnChoice, within_reach
 from engine.games.white_castle.state import Domain, WhiteCastle
-from engine.games.white_castle.stock import pay
 
 _CLIMBS = tuple(
     tuple(

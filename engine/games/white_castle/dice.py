@@ -25,11 +25,11 @@ from engine.games.white_castle.content import (
 )
 from engine.games.white_castle.domain import UseRow
 from engine.games.white_castle.events import DiePlaced, DieSlid, DieTaken
+from engine.games.white_castle.means import earn, pay
 from engine.games.white_castle.moves import PLACE, TAKES, Exchange, Place, Take
 from engine.games.white_castle.rewards import collect, lantern_bundle, well_bundle
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import Bridge, Die, WhiteCastle
-from engine.games.white_castle.stock import earn, pay
 
 _MOST_PIPS = 6
 """No space shows more, and no die."""
@@ -138,7 +138,7 @@ class PlaceDie(OwnChoice):
             return
         space = move.space
         covers = value_of(state, self.seat, space)
-        state.push(self._actions(state, space))
+        state.push(self.actions_at(state, space))
         self._lay(state, space)
         state.tell(DiePlaced, self.seat, self.colour, self.pips, space, covers)
         if self.pips > covers:
@@ -147,13 +147,6 @@ class PlaceDie(OwnChoice):
             pay(state, self.seat, Resource.COIN, covers - self.pips, "die")
         if self.lantern:
             collect(state, self.seat, lantern_bundle(state, self.seat, "die"))
-
-    def is_idle(self, state: WhiteCastle, space: str) -> bool:
-        """Whether a die there could do no action; a gain still to be chosen may yet help."""
-        after = state.copy()
-        self.take(after, PLACE[space])
-        offer = after.agenda[-1]
-        return isinstance(offer, Offer) and not offer.is_possible(after)
 
     def _closed(self, state: WhiteCastle, space: str) -> Refusal | None:
         if space == WELL:
@@ -177,7 +170,8 @@ class PlaceDie(OwnChoice):
         else:
             lay_on_board(state, self.colour, self.pips, space)
 
-    def _actions(self, state: WhiteCastle, space: str) -> Step[WhiteCastle]:
+    def actions_at(self, state: WhiteCastle, space: str) -> Step[WhiteCastle]:
+        """Return what a die on a space lets its seat do."""
         if space == WELL:
             return UseWell(self.seat)
         if space in ROW_SPACES:

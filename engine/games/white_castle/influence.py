@@ -11,10 +11,10 @@ from engine.core.value import value
 from engine.games.white_castle.components import LAST_INFLUENCE, Resource
 from engine.games.white_castle.content import TREE_SEALS
 from engine.games.white_castle.events import InfluenceMoved, TreeStopped
+from engine.games.white_castle.means import pay
 from engine.games.white_castle.moves import CROSS, STOP, Cross, Stop
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import Domain, WhiteCastle
-from engine.games.white_castle.stock import pay
 
 _TREES = tuple(TREE_SEALS.get(space, 0) for space in range(LAST_INFLUENCE + 1))
 

@@ -1,4 +1,4 @@
-"""Whether a seat has the means for an action: figures, targets and what they cost.
+"""What a clan holds: gaining with its limits, paying, and whether it has the means for an action.
 
 Seals can become coins or resources in the middle of an action (WC-83), so a deed counts as
 possible if it is after the best exchange; the price of the action itself must be at hand.
@@ -7,7 +7,7 @@ possible if it is after the best exchange; the price of the action itself must b
 from __future__ import annotations
 
 from engine.core.refusal import Refusal, refuse
-from engine.games.white_castle.components import Action, Colour, Deed, Resource
+from engine.games.white_castle.components import MOST_OF_A_RESOURCE, Action, Colour, Deed, Resource
 from engine.games.white_castle.content import (
     ACTIONS,
     DOMAIN,
@@ -17,7 +17,8 @@ from engine.games.white_castle.content import (
     TILE_COLOUR,
     YARD_IRON,
 )
-from engine.games.white_castle.state import Domain, WhiteCastle
+from engine.games.white_castle.events import Gained, Paid, TrackLapped
+from engine.games.white_castle.state import STOCK, Domain, WhiteCastle
 
 _TILE_COLOUR = {
     Deed.TILE_RED: Colour.RED,
@@ -27,6 +28,36 @@ _TILE_COLOUR = {
 
 _COIN_FIGURES = {"cannot_pay": ("need", "have"), "neither_half": ("coins", "coins_have")}
 """The facts of a refusal that count coins, asked for and held."""
+
+
+def earn(state: WhiteCastle, seat: int, resource: Resource, amount: int, why: str) -> None:
+    """Add coins, points or one of the three resources; above seven it is lost (WC-5)."""
+    domain = state.domains[seat]
+    if resource is Resource.COIN:
+        domain.coins += amount
+        state.tell(Gained, seat, resource, amount, why)
+    elif resource is Resource.POINT:
+        before = domain.points
+        domain.points += amount
+        state.tell(Gained, seat, resource, amount, why)
+        for tile in (40, 80):
+            if before < tile <= domain.points:
+                state.tell(TrackLapped, seat, tile)
+    else:
+        name = STOCK[resource]
+        held: int = getattr(domain, name)
+        kept = min(amount, MOST_OF_A_RESOURCE - held)
+        setattr(domain, name, held + kept)
+        state.tell(Gained, seat, resource, kept, why, amount - kept)
+
+
+def pay(state: WhiteCastle, seat: int, resource: Resource, amount: int, why: str) -> None:
+    """Take a price that was checked before."""
+    domain, name = state.domains[seat], STOCK[resource]
+    held: int = getattr(domain, name)
+    assert held >= amount, f"seat {seat} pays {amount} {name} and has {held}"
+    setattr(domain, name, held - amount)
+    state.tell(Paid, seat, resource, amount, why)
 
 
 def obstacle(state: WhiteCastle, seat: int, action: Action) -> Refusal | None:

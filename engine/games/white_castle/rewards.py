@@ -22,10 +22,10 @@ from engine.games.white_castle.components import (
 from engine.games.white_castle.content import BACK, BOARD, TILE
 from engine.games.white_castle.events import Gained, LanternLit
 from engine.games.white_castle.influence import Advance, advance, meets_tree
+from engine.games.white_castle.means import earn
 from engine.games.white_castle.moves import SPLITS, First, Split
 from engine.games.white_castle.seals import OwnChoice, TakeSeals, take_seals
 from engine.games.white_castle.state import WhiteCastle
-from engine.games.white_castle.stock import earn
 
 Bundle = list[tuple[Gain, str]]
 """Gains, each with the reason for it."""

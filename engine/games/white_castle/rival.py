@@ -33,9 +33,9 @@ from engine.games.white_castle.events import CardStays, HallEntered
 from engine.games.white_castle.events.solo import CardRemoved
 from engine.games.white_castle.gardeners import place_gardener
 from engine.games.white_castle.influence import advance
+from engine.games.white_castle.means import earn
 from engine.games.white_castle.moves import RivalGarden, RivalRoom
 from engine.games.white_castle.state import WhiteCastle
-from engine.games.white_castle.stock import earn
 from engine.games.white_castle.warriors import place_warrior
 
 PLAYER, RIVAL = 0, 1

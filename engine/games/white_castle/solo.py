@@ -28,9 +28,9 @@ from engine.games.white_castle.events.solo import (
     SoloTurned,
 )
 from engine.games.white_castle.gardeners import waking_gardens
+from engine.games.white_castle.means import earn
 from engine.games.white_castle.rival import RIVAL, acted
 from engine.games.white_castle.state import WhiteCastle
-from engine.games.white_castle.stock import earn
 
 _CARDS_THAT_ACT = 2
 

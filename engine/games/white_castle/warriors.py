@@ -14,10 +14,10 @@ from engine.games.white_castle.actions import Offer
 from engine.games.white_castle.components import FIGURES, Deed, Resource
 from engine.games.white_castle.content import YARD_IRON, YARD_NUMBER, YARDS
 from engine.games.white_castle.events import ActionLeft, WarriorPlaced
+from engine.games.white_castle.means import pay
 from engine.games.white_castle.moves import TRAIN, Train
 from engine.games.white_castle.seals import OwnChoice
 from engine.games.white_castle.state import WhiteCastle
-from engine.games.white_castle.stock import pay
 
 
 @value

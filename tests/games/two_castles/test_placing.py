@@ -8,7 +8,7 @@ from engine.core.chance import Chance
 from engine.games.two_castles import GAME
 from engine.games.two_castles.content import ROOMS
 from engine.games.two_castles.moves import DONE, Build, TakeUp, Wait
-from engine.games.two_castles.scoring import castle_points, points_if
+from engine.games.two_castles.scoring import castle_points
 from tests.games.two_castles.scenes import (
     at,
     build,
@@ -192,7 +192,7 @@ def test_a_preview_tells_how_the_points_change(where: str):
     state = placing(left=castle({"0,1": "salon", "1,1": "nap_room"}, cards=["bc_width"]))
     view = state.seen_by(0)
     before = castle_points(view.castles[0])
-    told = points_if(view, 0, number("kitchen"), at(where))
+    told = GAME.foretell(view, 0, (Build(0, number("kitchen"), at(where)),)).gain("points")
     assert castle_points(view.castles[0]) == before
     build(state, "kitchen", where)
     assert castle_points(state.castles[0]) - before == told
@@ -207,7 +207,7 @@ def test_a_preview_is_right_for_every_offer_of_a_whole_game(seats: int):
         moves = GAME.brain.sensible(state, seat)
         move = moves[len(state.supply) % len(moves)]
         if isinstance(move, Build):
-            told = points_if(state.seen_by(seat), move.castle, move.room, move.space)
+            told = GAME.foretell(state.seen_by(seat), seat, (move,)).gain("points")
             before = castle_points(state.castles[move.castle])
             after = state.after(seat, move).castles[move.castle]
             assert castle_points(after) - before == told

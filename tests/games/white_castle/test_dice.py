@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.white_castle import GAME
 from engine.games.white_castle.components import Colour
 from engine.games.white_castle.events import ActionLeft, DieSlid, Gained, Paid
+from engine.games.white_castle.moves import Place
 from engine.games.white_castle.state import Bridge, Die
 from tests.games.white_castle.tables import (
     die,
@@ -178,8 +180,8 @@ def test_each_row_takes_its_own_colour(colour: Colour):
 def test_a_space_none_of_whose_actions_can_be_done_is_known_before_the_die_lies_there():
     """WC-79: the well and the own rows always give something."""
     poor = die(laid_out(coins=5), WHITE, 3)
-    choice = poor.next_choice
-    idle = [move.space for move in poor.moves(0) if choice.is_idle(poor, move.space)]
+    places = [move for move in poor.moves(0) if isinstance(move, Place)]
+    idle = [m.space for m in places if GAME.foretell(poor.seen_by(0), 0, (m,)).warnings]
     assert idle == ["steward_middle"], "there a gardener asks for a seal"
     play(poor, "place steward_middle")
     assert told(poor, ActionLeft)[0].missing == ("seal",)
@@ -189,4 +191,5 @@ def test_what_the_lantern_gives_first_may_make_the_action_possible():
     """WC-42: the lantern's food feeds the gardener."""
     for lantern in (False, True):
         state = die(laid_out(coins=5, seals=1), WHITE, 3, lantern=lantern)
-        assert state.next_choice.is_idle(state, "steward_middle") is not lantern
+        outlook = GAME.foretell(state.seen_by(0), 0, (Place("steward_middle"),))
+        assert bool(outlook.warnings) is not lantern

@@ -18,7 +18,6 @@ from desktop_app.games.shogun.faces.strip import PanelFace
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.layout import LAYOUT, row
 from desktop_app.games.shogun.scene.strip import due_action, name_of_seat
-from desktop_app.games.shogun.words.warnings import warnings
 from desktop_app.kit.picture import Box, Eye, Face, Piece, Place
 from engine.games.shogun import content
 from engine.games.shogun.components import (
@@ -30,6 +29,7 @@ from engine.games.shogun.components import (
     SPACES,
 )
 from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.foretelling import warnings
 from engine.games.shogun.planning import gaps_left
 from engine.games.shogun.state import Shogun
 

@@ -10,9 +10,8 @@ from desktop_app.games.shogun.words.names import (
     effect_text,
     space_name,
 )
-from desktop_app.games.shogun.words.odds import odds_of
 from engine.core.agenda import Move
-from engine.games.shogun import content
+from engine.games.shogun import GAME, content
 from engine.games.shogun.components import NOBODY
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import (
@@ -76,7 +75,8 @@ def _march_text(move: March, view: Shogun) -> str:
     if owner == choice.seat:
         text = QCoreApplication.translate("shogun", "Move {armies} from {home} to {target}")
         return text.format(**words)
-    odds = odds_of(view, choice.home, move.target, move.armies)
+    outlook = GAME.foretell(view, choice.seat, (move,))
+    win, draw, loss = [outlook.chance(outcome) for outcome in ("win", "draw", "loss")]
     if owner == NOBODY:
         text = QCoreApplication.translate(
             "shogun", "{home} → {target}, {armies}: win {win} %, fail {loss} %"
@@ -85,7 +85,7 @@ def _march_text(move: March, view: Shogun) -> str:
         text = QCoreApplication.translate(
             "shogun", "{home} → {target}, {armies}: win {win} %, draw {draw} %, lose {loss} %"
         )
-    return text.format(**words, win=odds.win, draw=odds.draw, loss=odds.loss)
+    return text.format(**words, win=win, draw=draw, loss=loss)
 
 
 def _planning_text(move: Move, view: Shogun) -> str:

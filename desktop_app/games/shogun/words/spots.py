@@ -27,7 +27,6 @@ from desktop_app.games.shogun.words.names import (
 from desktop_app.games.shogun.words.panels import words_of_panel
 from desktop_app.games.shogun.words.refusals import sentence
 from desktop_app.games.shogun.words.routes import doubts, words_of_march, words_of_route
-from desktop_app.games.shogun.words.warnings import warnings
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Words
 from engine.games.shogun import content
@@ -44,6 +43,7 @@ from engine.games.shogun.components import (
     Effect,
 )
 from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.foretelling import warnings
 from engine.games.shogun.scoring import majorities
 from engine.games.shogun.state import Shogun
 

@@ -9,11 +9,10 @@ from desktop_app.games.shogun.gestures import note
 from desktop_app.games.shogun.motion import flourishes
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.picture import picture
-from desktop_app.games.shogun.words.odds import odds_of
 from desktop_app.games.shogun.words.spots import words_of_spot
 from desktop_app.kit.picture import Eye
 from engine.core.tuples import put
-from engine.games.shogun import events
+from engine.games.shogun import GAME, events
 from engine.games.shogun.components import BID, Options, Side
 from engine.games.shogun.content import PROVINCE_NUMBER, PROVINCES
 from engine.games.shogun.events.winter import Scored
@@ -38,8 +37,9 @@ def test_a_foreign_province_shows_the_chance_to_win_it() -> None:
         said = note(view, seat, (move,))
         assert (said is None) == (view.owners[move.target] == seat)
         if said:
-            odds = odds_of(view, choice.home, move.target, view.armies[choice.home] - 1)
-            assert said.text == f"{odds.win}%"
+            most = March(move.target, view.armies[choice.home] - 1)
+            outlook = GAME.foretell(view, seat, (most,))
+            assert said.text == f"{outlook.chance('win')}%"
             noted += 1
     assert noted
 

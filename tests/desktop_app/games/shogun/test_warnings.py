@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from desktop_app.games.shogun.gestures import note
-from desktop_app.games.shogun.words.warnings import warnings
 from engine.core.tuples import put
 from engine.games.shogun.components import BID, FIRST_CHEST, Building
 from engine.games.shogun.content import PROVINCES
+from engine.games.shogun.foretelling import warnings
 from engine.games.shogun.moves import Assign
 from engine.games.shogun.planning import FillPlan
 from engine.games.shogun.state import Shogun

@@ -10,7 +10,7 @@ import pytest
 from desktop_app.board.render import render
 from desktop_app.games.two_castles.faces.furniture import SlotFace, TableFace
 from desktop_app.games.two_castles.faces.pieces import RoomFace
-from desktop_app.games.two_castles.gestures import counted_by, note
+from desktop_app.games.two_castles.gestures import note
 from desktop_app.games.two_castles.scene import spots, tray
 from desktop_app.games.two_castles.scene.layout import (
     LAYOUT,
@@ -30,6 +30,7 @@ from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import Category, Kind
 from engine.games.two_castles.content import KIND_OF, ROOM_NUMBERS
 from engine.games.two_castles.draft import KeepTwo
+from engine.games.two_castles.foretelling import counted_by
 from engine.games.two_castles.moves import DONE, KEEP, Build, Wait
 from engine.games.two_castles.placing import PlaceTiles
 from engine.games.two_castles.scoring import castle_points, score_sheet
@@ -147,7 +148,7 @@ def test_a_room_lights_those_that_it_counts() -> None:
     state.castles[0].build(bakery, space_at(2, 0))
     state.castles[0].build(utility, space_at(3, 0))
     state.castles[0].build(utility + 1, space_at(2, 1))
-    assert list(counted_by(state, 0, space_at(2, 0))) == [space_at(3, 0)]
+    assert list(counted_by(state.castles[0], space_at(2, 0))) == [space_at(3, 0)]
 
 
 def test_both_castles_of_everybody_are_bracketed_and_the_lower_one_counts() -> None:
