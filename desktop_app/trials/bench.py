@@ -75,7 +75,7 @@ def open_board() -> MainWindow:
     table = Table(game, 4, 1)
     tabletop = boards.load(GAME)
     assert tabletop
-    while not any(tabletop.gesture_of(m, table.state).target for m in table.state.offers(0)):
+    while not any(tabletop.gesture_of(m, table.state).target for m in table.state.moves(0)):
         seat = min(table.state.waiting)
         table.play(seat, table.state.moves(seat)[0])
     window.show_play(table, seats).start()

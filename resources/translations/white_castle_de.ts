@@ -927,6 +927,10 @@
         <translation>Davon hast du schon {most}, mehr passen nicht.</translation>
     </message>
     <message>
+        <source>A die there could do none of the actions now.</source>
+        <translation>Ein Würfel dort könnte jetzt keine der Aktionen ausführen.</translation>
+    </message>
+    <message>
         <source>None of the actions beside such a die tile is possible now.</source>
         <translation>Keine der Aktionen neben einem solchen Würfel-Plättchen ist jetzt möglich.</translation>
     </message>

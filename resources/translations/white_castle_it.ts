@@ -927,6 +927,10 @@
         <translation>Ne hai già {most}, e non c’è posto per altre.</translation>
     </message>
     <message>
+        <source>A die there could do none of the actions now.</source>
+        <translation>Un dado lì non potrebbe svolgere ora nessuna delle azioni.</translation>
+    </message>
+    <message>
         <source>None of the actions beside such a die tile is possible now.</source>
         <translation>Nessuna delle azioni accanto a una tale tessera Dado è ora possibile.</translation>
     </message>

@@ -29,7 +29,7 @@ def marches(view: Shogun, eye: Eye) -> Iterator[Place]:
     """Yield an arrow for every way the armies can go, else for the last that went."""
     choice = view.waiting.get(eye.seat)
     if isinstance(choice, ChooseMarch):
-        moves = view.offers(eye.seat)
+        moves = view.moves(eye.seat)
         targets = dict.fromkeys(move.target for move in moves if isinstance(move, March))
         for target in targets:
             yield _arrow(choice.seat, choice.home, target)

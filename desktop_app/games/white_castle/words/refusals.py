@@ -118,6 +118,7 @@ class WhiteCastleRefusals(Speaker):
             "resource_full": self.tr(
                 "You hold {most} of that already, and there is no room for more."
             ),
+            "no_action": self.tr("A die there could do none of the actions now."),
             "no_action_possible": self.tr(
                 "None of the actions beside such a die tile is possible now."
             ),
