@@ -42,7 +42,8 @@ class TowerFace(Face):
         paint_behind(painter, room)
         if not self.shelves:
             paint_shutter(painter, room)
-        paint_before(painter, room)
+        paint_walls(painter, room)
+        paint_glass(painter, room)
         slip = QRectF(rect.x(), rect.y() + 6, rect.width() - wide, high - 8)
         self._paint_slip(painter, slip)
 
@@ -64,10 +65,15 @@ def paint_behind(painter: QPainter, room: QRectF) -> None:
     art.paint_part(painter, f"shogun/tower_{_BACK}", room)
 
 
-def paint_before(painter: QPainter, room: QRectF) -> None:
-    """Paint the walls, the funnel and the tray without anything in it."""
-    for part in (_WALLS, _TRAY, _GLASS):
+def paint_walls(painter: QPainter, room: QRectF) -> None:
+    """Paint the walls, the funnel and the empty tray."""
+    for part in (_WALLS, _TRAY):
         art.paint_part(painter, f"shogun/tower_{part}", room)
+
+
+def paint_glass(painter: QPainter, room: QRectF) -> None:
+    """Paint the glass before the tray."""
+    art.paint_part(painter, f"shogun/tower_{_GLASS}", room)
 
 
 def paint_shutter(painter: QPainter, room: QRectF) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QWidget
 from desktop_app.board.motion import MARCH
 from desktop_app.board.overlay import lie_over
 from desktop_app.games.shogun.panels.tower_fall import Fall, Shelves, inside_before, shelves_before
-from desktop_app.games.shogun.panels.tower_picture import Shown, paint_throw
+from desktop_app.games.shogun.panels.tower_picture import Shown, paint_throw, place_of
 from desktop_app.games.shogun.scene.layout import LAYOUT
 from desktop_app.games.shogun.scene.strip import inside_tower
 from desktop_app.games.shogun.words.fights import (
@@ -35,6 +35,7 @@ from desktop_app.look import theme
 from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
 from engine.core.state import State
+from engine.games.shogun.components import NOBODY
 from engine.games.shogun.events import Marched
 from engine.games.shogun.events import fights as events
 from engine.games.shogun.state import Shogun
@@ -60,6 +61,8 @@ class TowerPanel(QWidget):
         self._title = ""
         self._seat: int | None = None
         """Whose fight begins."""
+        self._province = NOBODY
+        """What it is about."""
         self._march = 0.0
         """How long armies are still on their way to the fight."""
         self._heard: list[Shown] = []
@@ -92,12 +95,16 @@ class TowerPanel(QWidget):
                 self._march = MARCH
             case events.BattleBegan():
                 self._title, self._seat = battle_began(event, names), event.attacker
+                self._province = event.province
             case events.RevoltBegan():
                 self._title, self._seat = revolt_began(event, names), event.seat
+                self._province = event.province
                 self._march = 0.0
             case events.Thrown():
                 filled = QCoreApplication.translate("shogun", "The tower is filled.")
-                self._enqueue(Shown(self._title or filled, event, Fall(event), self._seat))
+                throw = Shown(self._title or filled, event, Fall(event), self._seat)
+                throw.province, self._province = self._province, NOBODY
+                self._enqueue(throw)
                 self._title, self._seat, self._march = "", None, 0.0
             case events.BattleEnded() if self._last:
                 self._last.count = counted(event, names)
@@ -194,6 +201,7 @@ class TowerPanel(QWidget):
             return
         self.shown = self._waiting.pop(0)
         self._now, self._march = -self._march, 0.0
+        self._lie_over_board()
         self._clock.restart()
         self._timer.start()
         if self._now >= 0:
@@ -276,7 +284,7 @@ class TowerPanel(QWidget):
             return
         board.installEventFilter(self)
         board.viewport().installEventFilter(self)
-        lie_over(self, LAYOUT.fall, LAYOUT.size)
+        lie_over(self, place_of(self.shown), LAYOUT.size)
         self.skip_button.setParent(board)
         self.skip_button.adjustSize()
         corner = self.geometry().bottomRight() - self.skip_button.rect().bottomRight()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
+from desktop_app.board.view import BoardView
 from desktop_app.games.shogun.faces.tower import TowerFace
 from desktop_app.games.shogun.panels.tower_fall import (
     FLIGHT,
@@ -18,9 +19,10 @@ from desktop_app.games.shogun.panels.tower_fall import (
     shelves_before,
 )
 from desktop_app.games.shogun.panels.tower_panel import READING, TowerPanel
-from desktop_app.games.shogun.panels.tower_picture import rooms_for_words
+from desktop_app.games.shogun.panels.tower_picture import Shown, place_of, rooms_for_words
 from desktop_app.games.shogun.scene import spots
-from desktop_app.games.shogun.scene.layout import TEXT
+from desktop_app.games.shogun.scene.geography import box_of
+from desktop_app.games.shogun.scene.layout import LAYOUT, TEXT
 from desktop_app.games.shogun.scene.picture import picture
 from desktop_app.games.shogun.words.fights import fight_line
 from desktop_app.games.shogun.words.spots import words_of_spot
@@ -29,6 +31,7 @@ from desktop_app.look.lettering import height_of
 from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.shogun.components import COLOURS, PEASANT, Options
+from engine.games.shogun.content import PROVINCE_NUMBER, PROVINCES
 from engine.games.shogun.events import fights as events
 from engine.games.shogun.events.fights import Hop, Rest, Thrown
 from engine.games.shogun.planning import FillPlan
@@ -181,6 +184,27 @@ def test_counts_of_the_tray_stand_below_the_longest_title(panel: TowerPanel) -> 
     _, _, rest = rooms_for_words(panel.shown.title)
     told = f"{panel.shown.count} {panel.shown.result}"
     assert height_of(told, rest.width(), TEXT) < rest.height()
+
+
+def test_a_throw_is_shown_in_the_middle_but_never_over_what_is_fought_for() -> None:
+    board = QRectF(0, 0, *LAYOUT.size)
+    for province in range(len(PROVINCES)):
+        shown = Shown("", THROWN, Fall(THROWN), province=province)
+        place = place_of(shown).rect
+        assert board.contains(place)
+        assert not place.intersects(box_of(province).rect), PROVINCES[province].id
+    assert place_of(Shown("", THROWN, Fall(THROWN))) == LAYOUT.fall
+
+
+def test_the_panel_moves_aside_from_a_fight_under_it(panel: TowerPanel) -> None:
+    below = PROVINCE_NUMBER["tamba"]
+    hear(panel, events.BattleBegan(0, 1, below, 2, 1, 0), THROWN, ENDED)
+    assert panel.shown
+    assert panel.shown.province == below
+    board = panel.parentWidget()
+    assert isinstance(board, BoardView)
+    fought = board.mapFromScene(box_of(below).rect).boundingRect()
+    assert not panel.geometry().intersects(fought)
 
 
 def test_whoever_may_look_into_the_tower_sees_its_shelves_on_the_board() -> None:
