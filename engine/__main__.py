@@ -114,7 +114,7 @@ def _add_position(command: argparse.ArgumentParser) -> None:
 
 
 def _add_long_commands(add: Add) -> None:
-    from engine import bench, league, simulate
+    from engine import bench, simulate
 
     command = add("simulate", simulate, "let machines play whole games")
     _add_game(command)
@@ -124,16 +124,50 @@ def _add_long_commands(add: Add) -> None:
         "--save", type=_path, metavar="DIR", help="leave every play in this folder"
     )
 
-    command = add("league", league, "let levels play against each other, seats rotated")
-    _add_game(command)
-    _add_runs(command)
-    command.add_argument("--players", required=True, help="levels to compare: greedy,random")
+    _add_league(add)
+    _add_training(add)
 
     command = add("bench", bench, "measure the speed of each game beside a yardstick")
     command.add_argument("--repeats", type=_number, default=5, help="runs to take the median of")
     command.add_argument("--seconds", type=_seconds, default=0.4, help="length of a measurement")
     command.add_argument("--write", type=_path, metavar="FILE", help="write the JSON here too")
     command.add_argument("games", nargs="*", type=_game, help="only these; all if none is named")
+
+
+def _add_league(add: Add) -> None:
+    from engine.league import command as league
+
+    command = add("league", league, "compare players on the same deals, seats rotated")
+    _add_game(command)
+    modes = ("one", "tables", "block", "solo", "rating")
+    command.add_argument("--mode", choices=modes, default="one", help="who sits where")
+    command.add_argument("--players", required=True, help="A,B; levels or module:Class")
+    command.add_argument("--seats", type=_number)
+    command.add_argument("--games", type=_number, default=100)
+    command.add_argument("--seed", type=_seed, default=1)
+    command.add_argument("--sprt", metavar="ELO,ELO", help="stop when sure: 0,40")
+    _add_options(command)
+    _add_workers(command)
+
+
+def _add_training(add: Add) -> None:
+    from engine.training import command as training
+
+    command = add("train", training, "learn by playing what positions are worth")
+    _add_game(command)
+    command.add_argument("--rounds", type=_number, default=6)
+    command.add_argument("--games", type=_number, default=500, help="plays in every round")
+    command.add_argument("--steps", type=_number, default=400, help="positions for every turn")
+    command.add_argument("--judged", type=_number, default=200, help="most games to judge a round")
+    command.add_argument("--seed", type=_seed, default=1)
+    command.add_argument("--write", type=_path, metavar="DIR", help="leave the values there")
+    _add_workers(command)
+
+
+def _add_workers(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--jobs", type=_number, default=1, help="processes on this machine")
+    command.add_argument("--cluster", metavar="ADDRESS", help="a dask.distributed scheduler")
+    command.add_argument("--keep", type=_path, metavar="FILE", help="keep results, to go on later")
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:

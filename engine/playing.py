@@ -39,9 +39,7 @@ def play_through(
     record = Record(game.id, game.edition, seats, seed, options_text.as_text(options))
     while not state.is_over:
         seat = state.next_choice.seat
-        # The random player looks at nothing but the offered moves, so it needs no view to be fair.
-        view = state if sitting[seat] == "random" else state.seen_by(seat)
-        move = players[seat].choose(view, seat)
+        move = players[seat].choose(state.seen_by(seat), seat)
         record.moves.append((seat, str(move)))
         state.apply(seat, move)
     return Play(record, game.standings(state))

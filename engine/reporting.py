@@ -33,15 +33,18 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     return "\n".join(lines)
 
 
-def progress(items: Sequence[T]) -> Iterator[T]:
-    """Yield *items*; a bar shows how far, on a terminal and where tqdm is installed."""
+def progress(items: Iterable[T], whole: int | None = None, done: int = 0) -> Iterator[T]:
+    """Yield *items*; a bar shows how far, on a terminal and where tqdm is installed.
+
+    Of the *whole* so many may be *done* already.
+    """
     if sys.stderr.isatty():
         try:
             from tqdm import tqdm
         except ImportError:
             pass
         else:
-            yield from tqdm(items, delay=1, leave=False)
+            yield from tqdm(items, total=whole, initial=done, delay=1, leave=False)
             return
     yield from items
 

@@ -7,11 +7,10 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from engine.ai.outside import named_player
-from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.game import Game
 from engine.core.table import Table
+from engine.league.command import names_in
 from engine.playing import Play, play_through
 from engine.reporting import Report, progress, table
 from engine.saving import files
@@ -22,7 +21,7 @@ def simulate_command(asked: Namespace) -> Report:
     """Play the asked number of games, with seeds that count up."""
     game: Game[Any] = asked.game
     options = game.options_from(dict(asked.options))
-    levels = levels_of(asked.players, game)
+    levels = names_in(asked.players, game)
     if len(levels) > asked.seats:
         raise OptionError(f"There are {len(levels)} players for {asked.seats} seats.")
     seeds = range(asked.seed, asked.seed + asked.games)
@@ -34,14 +33,6 @@ def simulate_command(asked: Namespace) -> Report:
     if asked.save:
         _save_all(asked.save, game, plays, levels)
     return _report(game, asked.seats, plays, seconds)
-
-
-def levels_of(text: str, game: Game[Any]) -> list[str]:
-    """Return the levels named in ``greedy,random``; each must exist."""
-    levels = text.split(",")
-    for level in levels:
-        named_player(level, game, Chance(0))
-    return levels
 
 
 def _report(game: Game[Any], seats: int, plays: list[Play], seconds: float) -> Report:

@@ -30,6 +30,8 @@ _NEVER_NEEDED = (
     "curses", "doctest", "email_validator", "ensurepip", "ftplib", "hypothesis", "idlelib",
     "lib2to3", "lzma", "mypy", "pdb", "pip", "pydoc", "pytest", "readline", "rich", "setuptools",
     "sqlite3", "tkinter", "tqdm", "turtle", "unittest", "venv", "xmlrpc",
+    # For leagues and training, which players have no use for.
+    "dask", "distributed", "numpy", "openskill", "psutil", "tornado",
 )  # fmt: skip
 
 _QT_BESIDES = ("DBus", "WaylandClient", "XcbQpa")

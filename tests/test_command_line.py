@@ -122,12 +122,16 @@ def test_perft_counts(run):
     assert run("perft", TOWER, "--seats", "2", "--depth", "9")["count"] > deeper
 
 
-def test_a_league_compares_levels(run):
+def test_a_league_compares_two_players(run):
     told = run("league", LANTERN, "--players", "greedy,random", "--seats", "2", "--games", "10")
-    greedy, random = told["levels"]["greedy"], told["levels"]["random"]
-    assert greedy["games"] == random["games"] == 10
-    assert greedy["win_rate"] + random["win_rate"] == pytest.approx(1)
-    assert greedy["low"] <= greedy["win_rate"] <= greedy["high"]
+    assert told.keys() == {"mode", "game", "seats", "games", "a", "b", "margin"}
+    assert (told["mode"], told["games"]) == ("one", 10)
+    greedy, random = told["a"], told["b"]
+    assert greedy["level"] == "greedy"
+    assert greedy["wins"]["share"] + random["wins"]["share"] == pytest.approx(1)
+    assert greedy["wins"]["low"] <= greedy["wins"]["share"] <= greedy["wins"]["high"]
+    assert greedy["points"].keys() == {"mean", "low", "high"}
+    assert greedy["steps_per_decision"] > random["steps_per_decision"] == 0
 
 
 def test_bench_compares_with_the_yardstick(run, tmp_path: Path):
@@ -169,12 +173,17 @@ def test_without_the_yardstick_it_says_what_to_install(monkeypatch: pytest.Monke
         (("simulate", LANTERN, "--seats", "2", "--players", "random,random,random"), "3 players"),
         (("simulate", LANTERN, "--seats", "2", "--save", "/dev/null/x"), "/dev/null/x cannot be"),
         (("simulate", LANTERN, "--seats", "2", "--save", ""), "a name is missing"),
-        (("league", LANTERN, "--seats", "2", "--players", "random"), "two or more different"),
+        (("league", LANTERN, "--seats", "2", "--players", "random"), "about 2 players"),
+        (("league", LANTERN, "--players", "random,greedy"), "needs --seats"),
+        (("league", LANTERN, "--seats", "9", "--players", "random,greedy"), "needs --seats"),
+        (("league", LANTERN, "--mode", "solo", "--players", "random"), "mode solo needs"),
+        (("league", LANTERN, "--seats", "2", "--players", "random,x"), "no level 'x'"),
+        (("league", LANTERN, "--seats", "2", "--players", "random,a:B"), "no player 'a:B'"),
         (
-            ("league", LANTERN, "--seats", "2", "--players", "random,random"),
-            "two or more different",
+            ("league", LANTERN, "--seats", "2", "--players", "random,greedy", "--sprt", "x"),
+            "two Elo numbers",
         ),
-        (("league", LANTERN, "--seats", "2", "--players", "random,greedy,x"), "no level 'x'"),
+        (("train", LANTERN), "Lantern has nothing to learn yet"),
         (("bench", LANTERN, "--seconds", "nan"), "no time from 0"),
         (("bench", LANTERN, "--seconds", "1e9"), "no time from 0"),
         (("bench", LANTERN, "--seconds", "soon"), "no time from 0"),

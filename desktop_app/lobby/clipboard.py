@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from desktop_app.lobby.seating import MACHINE, seated
+from desktop_app.lobby.seating import seated, usual_machine
 from desktop_app.play.seen_table import HUMAN
 from desktop_app.play.session import GameSession
 from engine import catalog
@@ -57,4 +57,6 @@ def begun(text: str, played: GameSession | None) -> Begun:
     ):
         return table, played.seats
     person = min(table.state.waiting, default=0) if viewer is None else viewer
-    return table, seated([HUMAN if seat == person else MACHINE for seat in range(count)])
+    return table, seated(
+        [HUMAN if seat == person else usual_machine(table.game) for seat in range(count)]
+    )

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.look import theme
 from desktop_app.play.seen_table import HUMAN
-from engine.ai.levels import LEVELS
+from engine.ai.levels import LEVELS, ladder_of
 from engine.core.errors import OptionError
 from engine.core.game import Game
 from engine.saving.save import Seat
 
 KINDS = (HUMAN, *LEVELS)
-MACHINE = "greedy"
+_USUAL = "casual"
 """Who sits opposite if nobody says anything else."""
 _MACHINES = ("Akemi", "Botho", "Chiyo", "Darius", "Emiko", "Falko", "Gesa")
 """Each begins with the letter of its seat."""
@@ -39,10 +39,21 @@ def check(kinds: Sequence[str]) -> None:
             raise OptionError(f"Nobody plays as {kind!r}; a seat is one of {known}.")
 
 
+def kinds_of(game: Game[Any]) -> tuple[str, ...]:
+    """Return who can be chosen for a seat: a person, or a level that plays this game."""
+    return (HUMAN, *ladder_of(game))
+
+
+def usual_machine(game: Game[Any]) -> str:
+    """Return the level of a machine if nobody says anything else."""
+    ladder = ladder_of(game)
+    return _USUAL if _USUAL in ladder else ladder[-1]
+
+
 def usual_kinds(game: Game[Any]) -> tuple[str, ...]:
     """Return who sits down if nobody says anything else: a person and machines."""
     count = max(game.seats[0], min(3, game.seats[-1]))
-    return (HUMAN, *[MACHINE] * (count - 1))
+    return (HUMAN, *[usual_machine(game)] * (count - 1))
 
 
 def usual_name(seat: int, kinds: Sequence[str]) -> str:

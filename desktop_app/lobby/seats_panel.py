@@ -19,7 +19,14 @@ from PySide6.QtWidgets import (
 
 from desktop_app.keep.settings import SeatWish
 from desktop_app.kit.about import About
-from desktop_app.lobby.seating import KINDS, MACHINE, seated, usual_kinds, usual_name
+from desktop_app.lobby.level_words import sentence_of
+from desktop_app.lobby.seating import (
+    kinds_of,
+    seated,
+    usual_kinds,
+    usual_machine,
+    usual_name,
+)
 from desktop_app.look import theme
 from desktop_app.look.parts import button, label, name_choice, row
 from desktop_app.look.seat_badge import SeatBadge, kind_in_words
@@ -43,6 +50,7 @@ class SeatsPanel(QFrame):
         self.count_buttons: dict[int, QPushButton] = {}
         self._count = 0
         self._too = label("", "note")
+        self._levels = label("", "note")
         self._arrange()
         wanted = len(wishes) if len(wishes) in game.seats else len(usual_kinds(game))
         self.count_buttons[wanted].click()
@@ -66,8 +74,8 @@ class SeatsPanel(QFrame):
         )
 
     def _new_row(self, seat: int, wishes: tuple[SeatWish, ...]) -> _SeatRow:
-        usual = SeatWish(kind=MACHINE if seat else HUMAN)
-        made = _SeatRow(seat, wishes[seat] if seat < len(wishes) else usual)
+        usual = SeatWish(kind=usual_machine(self._game) if seat else HUMAN)
+        made = _SeatRow(seat, self._game, wishes[seat] if seat < len(wishes) else usual)
         made.kind.currentIndexChanged.connect(self._name_the_nameless)
         return made
 
@@ -90,6 +98,7 @@ class SeatsPanel(QFrame):
         layout.addLayout(numbers)
         for seat_row in self.rows:
             layout.addWidget(seat_row)
+        layout.addWidget(self._levels)
         layout.addWidget(self._too)
         layout.addStretch(1)
 
@@ -117,6 +126,8 @@ class SeatsPanel(QFrame):
         kinds = self._kinds()
         for seat, seat_row in enumerate(self.rows[: self.count]):
             seat_row.name.setPlaceholderText(usual_name(seat, kinds))
+        sentences = [sentence_of(kind) for kind in dict.fromkeys(kinds)]
+        self._levels.setText("\n".join(filter(None, sentences)))
 
     def _kinds(self) -> list[str]:
         return [seat_row.kind.currentData() for seat_row in self.rows[: self.count]]
@@ -134,20 +145,23 @@ def wishes_of(seats: Sequence[Seat]) -> tuple[SeatWish, ...]:
 class _SeatRow(QWidget):
     """A badge, a name, and who plays there."""
 
-    def __init__(self, seat: int, wish: SeatWish) -> None:
+    def __init__(self, seat: int, game: Game[Any], wish: SeatWish) -> None:
         super().__init__()
         letter = theme.seat_look(seat).letter
         self.name = QLineEdit(wish.name)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name of seat {letter}").format(letter=letter))
         self.kind = QComboBox()
-        for kind in KINDS:
+        for number, kind in enumerate(kinds_of(game)):
             self.kind.addItem(kind_in_words(Seat("", kind)), kind)
+            self.kind.setItemData(number, sentence_of(kind), Qt.ItemDataRole.ToolTipRole)
         self.kind.setMinimumContentsLength(8)
         self.kind.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.kind.setCurrentIndex(max(0, self.kind.findData(wish.kind)))
+        # A machine of another day stays a machine.
+        usual = wish.kind if wish.kind in kinds_of(game) else usual_machine(game)
+        self.kind.setCurrentIndex(self.kind.findData(usual))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * theme.size("step"))

@@ -44,4 +44,23 @@ def kind_in_words(seat: Seat) -> str:
         return QCoreApplication.translate("Seats", "Machine, plays at random")
     if seat.kind == "greedy":
         return QCoreApplication.translate("Seats", "Machine, looks one move ahead")
-    return QCoreApplication.translate("Seats", "Machine ({level})").format(level=seat.kind)
+    return _level_in_words(seat.kind)
+
+
+def _level_in_words(kind: str) -> str:
+    """Name a rung of the ladder."""
+    match kind:
+        case "beginner":
+            return QCoreApplication.translate("Seats", "Machine, beginner")
+        case "learner":
+            return QCoreApplication.translate("Seats", "Machine, learner")
+        case "improver":
+            return QCoreApplication.translate("Seats", "Machine, improver")
+        case "casual":
+            return QCoreApplication.translate("Seats", "Machine, casual")
+        case "strong":
+            return QCoreApplication.translate("Seats", "Machine, strong")
+        case "master":
+            return QCoreApplication.translate("Seats", "Machine, master")
+        case _:
+            return QCoreApplication.translate("Seats", "Machine ({level})").format(level=kind)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.keep.logbook import Logbook
 from desktop_app.kit import catalog
-from desktop_app.lobby.seating import MACHINE
+from desktop_app.lobby.seating import usual_machine
 from desktop_app.look.seat_badge import winners
 from desktop_app.play.pace import AT_ONCE
 from desktop_app.play.session import GameSession
@@ -128,7 +128,10 @@ class DemoPlay:
         return not broken
 
     def _open(self) -> GameSession:
-        seats = [Seat(f"Seat {n + 1}", MACHINE) for n in range(self._table.record.seats)]
+        seats = [
+            Seat(f"Seat {n + 1}", usual_machine(self._table.game))
+            for n in range(self._table.record.seats)
+        ]
         session = self._window.show_play(self._table, seats)
         session.machines.set_pace(AT_ONCE)
         return session

@@ -13,7 +13,7 @@ from engine.core.game import Game
 
 YARDSTICKS = ("random", "greedy")
 """What every game can be measured with; people play against the ladder of their game."""
-LADDER = ("beginner", "casual", "strong", "master")
+LADDER = ("beginner", "learner", "improver", "casual", "strong", "master")
 """The rungs a game may offer, weakest first."""
 LEVELS = (*YARDSTICKS, *LADDER)
 

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+from engine.ai.learned import LearnedValue, learned_in
 from engine.ai.levels import player_of
+from engine.ai.turn_search import TurnPlayer
 from engine.core.agenda import Move
-from engine.core.brain.thought import Decided, Line, Player, Thought
+from engine.core.brain.thought import Budget, Decided, Line, Player, Thought
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.game import Game
 from engine.core.state import State
+
+TRAINED = "trained@"
+"""Stands before a file of learned values: whoever plays by them."""
+STEPS = 400
+"""Positions such a player looks at for a turn."""
 
 
 class SimplePlayer:
@@ -36,8 +44,12 @@ class SimplePlayer:
 def named_player(name: str, game: Game[Any], chance: Chance) -> Player:
     """Return a new player of a level, or of the class that *name* says: ``my_players:Careful``.
 
-    Only the command line asks for this: a file that somebody opens never names modules.
+    ``trained@FILE`` searches whole turns with the values of a file.
+
+    Only the command line asks for these: a file that somebody opens never names modules.
     """
+    if name.startswith(TRAINED):
+        return trained_player(name.removeprefix(TRAINED), game, chance)
     module, colon, of_class = name.partition(":")
     if not colon:
         return player_of(name, game, chance)
@@ -49,3 +61,12 @@ def named_player(name: str, game: Game[Any], chance: Chance) -> Player:
         raise OptionError(f"{name!r} is no player: it cannot think and choose.")
     player: Player = made
     return player
+
+
+def trained_player(file: str, game: Game[Any], chance: Chance) -> Player:
+    """Return a player by the values of a file that ``train`` has written."""
+    subject = game.brain.subject
+    if subject is None:
+        raise OptionError(f"{game.title} has nothing to learn yet.")
+    worth = LearnedValue(subject, learned_in(Path(file))).worth
+    return TurnPlayer(game.brain, chance, Budget(STEPS), worth)

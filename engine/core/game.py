@@ -105,6 +105,10 @@ class Game(Generic[S]):
         """Name further work whose speed matters to this game; ``make bench`` measures it."""
         return {}
 
+    def figures(self, state: S) -> Mapping[str, float]:
+        """Name what leagues count of a finished play besides points."""
+        return {}
+
     def score(self, position: object) -> dict[str, object]:
         """Return the final score of a position given as JSON, with its breakdown."""
         raise PositionError(f"{self.title} cannot score a position from a file.")

@@ -723,12 +723,60 @@
         <translation>Maschine, denkt einen Zug voraus</translation>
     </message>
     <message>
+        <source>Machine, beginner</source>
+        <translation>Maschine: Neuling</translation>
+    </message>
+    <message>
+        <source>Machine, learner</source>
+        <translation>Maschine: Lehrling</translation>
+    </message>
+    <message>
+        <source>Machine, improver</source>
+        <translation>Maschine: Geselle</translation>
+    </message>
+    <message>
+        <source>Machine, casual</source>
+        <translation>Maschine: geübt</translation>
+    </message>
+    <message>
+        <source>Machine, strong</source>
+        <translation>Maschine: stark</translation>
+    </message>
+    <message>
+        <source>Machine, master</source>
+        <translation>Maschine: Meister</translation>
+    </message>
+    <message>
         <source>Machine ({level})</source>
         <translation>Maschine ({level})</translation>
     </message>
     <message>
         <source>Player {letter}</source>
         <translation>Person {letter}</translation>
+    </message>
+    <message>
+        <source>Beginner: few plans come to its mind, and it overlooks good ones.</source>
+        <translation>Neuling: kommt auf wenige Pläne und übersieht gute.</translation>
+    </message>
+    <message>
+        <source>Learner: sees some of the plans and plays the best of them.</source>
+        <translation>Lehrling: sieht einige der Pläne und spielt den besten davon.</translation>
+    </message>
+    <message>
+        <source>Improver: sees many plans, but not always the best one.</source>
+        <translation>Geselle: sieht viele Pläne, aber nicht immer den besten.</translation>
+    </message>
+    <message>
+        <source>Casual: thinks its whole turn through, by rules of thumb.</source>
+        <translation>Geübt: denkt den ganzen Zug durch, nach Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Strong: has learned from thousands of games what counts in the end.</source>
+        <translation>Stark: hat aus Tausenden Partien gelernt, was am Ende zählt.</translation>
+    </message>
+    <message>
+        <source>Master: tries its best plans out, in many ways, before it decides.</source>
+        <translation>Meister: spielt seine besten Pläne zu Ende, bevor er sich entscheidet.</translation>
     </message>
 </context>
 <context>

@@ -723,12 +723,60 @@
         <translation>Macchina, guarda una mossa avanti</translation>
     </message>
     <message>
+        <source>Machine, beginner</source>
+        <translation>Macchina: principiante</translation>
+    </message>
+    <message>
+        <source>Machine, learner</source>
+        <translation>Macchina: apprendista</translation>
+    </message>
+    <message>
+        <source>Machine, improver</source>
+        <translation>Macchina: praticante</translation>
+    </message>
+    <message>
+        <source>Machine, casual</source>
+        <translation>Macchina: esercitata</translation>
+    </message>
+    <message>
+        <source>Machine, strong</source>
+        <translation>Macchina: forte</translation>
+    </message>
+    <message>
+        <source>Machine, master</source>
+        <translation>Macchina: maestra</translation>
+    </message>
+    <message>
         <source>Machine ({level})</source>
         <translation>Macchina ({level})</translation>
     </message>
     <message>
         <source>Player {letter}</source>
         <translation>Giocatore {letter}</translation>
+    </message>
+    <message>
+        <source>Beginner: few plans come to its mind, and it overlooks good ones.</source>
+        <translation>Principiante: le vengono in mente pochi piani e ne trascura di buoni.</translation>
+    </message>
+    <message>
+        <source>Learner: sees some of the plans and plays the best of them.</source>
+        <translation>Apprendista: vede alcuni piani e gioca il migliore tra questi.</translation>
+    </message>
+    <message>
+        <source>Improver: sees many plans, but not always the best one.</source>
+        <translation>Praticante: vede molti piani, ma non sempre il migliore.</translation>
+    </message>
+    <message>
+        <source>Casual: thinks its whole turn through, by rules of thumb.</source>
+        <translation>Esercitata: pensa a fondo tutto il suo turno, con regole pratiche.</translation>
+    </message>
+    <message>
+        <source>Strong: has learned from thousands of games what counts in the end.</source>
+        <translation>Forte: ha imparato da migliaia di partite che cosa conta alla fine.</translation>
+    </message>
+    <message>
+        <source>Master: tries its best plans out, in many ways, before it decides.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from engine.ai.outside import named_player
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.options import parsed
-from engine.league import interval
+from engine.league.figures import interval
 from engine.playing import play_through, playout
 from engine.think import think
 from tests.toys import TOYS, lantern

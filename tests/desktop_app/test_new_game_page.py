@@ -13,6 +13,7 @@ from desktop_app.keep.settings import SeatWish, Settings, TableWish
 from desktop_app.kit.catalog import about
 from desktop_app.lobby.new_game_page import NewGamePage
 from engine import catalog
+from engine.ai.levels import ladder_of
 from engine.core.game import Game
 from engine.core.options import described
 from engine.core.table import Table
@@ -38,7 +39,7 @@ def started(qtbot: Any, page: NewGamePage) -> tuple[Table, tuple[Seat, ...]]:
 def test_a_person_and_machines_sit_down_if_nothing_is_chosen(qtbot: Any) -> None:
     table, seats = started(qtbot, page_for(qtbot, "white_castle"))
     assert table.record.seats == 3
-    assert [seat.kind for seat in seats] == ["human", "greedy", "greedy"]
+    assert [seat.kind for seat in seats] == ["human", "casual", "casual"]
     assert [seat.name for seat in seats] == ["Player A", "Botho", "Chiyo"]
 
 
@@ -87,6 +88,33 @@ def test_remembered_choices_that_no_longer_exist_are_as_usual(qtbot: Any) -> Non
     page = page_for(qtbot, "shogun", settings)
     assert page.seats.count == 3
     assert page.options.chosen["side"] == "sun"
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_every_level_of_the_ladder_can_be_chosen_and_says_how_it_plays(
+    qtbot: Any, game_id: str
+) -> None:
+    page = page_for(qtbot, game_id)
+    game, kind = page.game, page.seats.rows[1].kind
+    offered = [kind.itemData(number) for number in range(kind.count())]
+    assert offered == ["human", *ladder_of(game)]
+    for number, level in enumerate(offered[1:], 1):
+        kind.setCurrentIndex(number)
+        assert kind.currentText() != f"Machine ({level})", "every level has a name"
+        if game.brain.levels:
+            sentence = kind.itemData(number, Qt.ItemDataRole.ToolTipRole)
+            assert sentence
+            assert sentence in page.seats._levels.text()
+    _, seats = started(qtbot, page)
+    assert seats[1].kind == offered[-1]
+
+
+def test_a_machine_of_another_day_stays_a_machine(qtbot: Any) -> None:
+    settings = Settings()
+    wishes = (SeatWish(kind="human"), SeatWish(kind="greedy"))
+    settings.remember_table("white_castle", TableWish(seats=wishes, options={}))
+    page = page_for(qtbot, "white_castle", settings)
+    assert [seat.kind for seat in page.seats.seats] == ["human", "casual"]
 
 
 def test_alone_in_the_white_castle_the_rival_is_offered_and_its_cards_explained(

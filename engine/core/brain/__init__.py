@@ -9,6 +9,7 @@ from engine.core.agenda import Move
 from engine.core.errors import OptionError
 
 if TYPE_CHECKING:
+    from engine.core.brain.subject import Subject
     from engine.core.brain.thought import Player
     from engine.core.chance import Chance
     from engine.core.state import State
@@ -25,6 +26,8 @@ class Brain(Generic[S]):
 
     levels: tuple[str, ...] = ()
     """The rungs of the ladder that this game offers, weakest first; ``player`` makes them."""
+    subject: Subject | None = None
+    """What there is to count, for games that learn values."""
 
     # What to look at ----------------------------------------------------------
 
@@ -40,12 +43,17 @@ class Brain(Generic[S]):
         """Whether the answers of *seat* that belong together have come to their end."""
         return state.choice_of(seat) is None
 
+    def is_last_turn(self, state: S, seat: int) -> bool:
+        """Whether *seat* has no turn after this one: even a beginner misses no points then."""
+        return False
+
     def position_key(self, state: S, seat: int) -> Hashable:
         """Return what tells two positions within a turn of *seat* apart, as far as it can see.
 
         Searches merge what has the same key, and a plan goes on where its keys come true.
         """
-        return state.seen_by(seat).snapshot()
+        view = state if state.viewer == seat else state.seen_by(seat)
+        return view.snapshot()
 
     # What it is worth ---------------------------------------------------------
 

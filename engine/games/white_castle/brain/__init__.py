@@ -1,0 +1,79 @@
+"""What this game tells its machine players."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
+
+from engine.ai.learned import LearnedValue, values_of
+from engine.core.agenda import Move
+from engine.core.brain import Brain
+from engine.core.brain.thought import Player
+from engine.core.chance import Chance
+from engine.games.white_castle.brain.hand import hand_value
+from engine.games.white_castle.brain.measures import SOURCES, turns_left
+from engine.games.white_castle.brain.sense import sensible_moves
+from engine.games.white_castle.brain.subject import SUBJECT
+from engine.games.white_castle.components import ROUNDS
+from engine.games.white_castle.dice import TakeDie
+from engine.games.white_castle.scoring import breakdown
+from engine.games.white_castle.state import WhiteCastle
+
+
+class WhiteCastleBrain(Brain[WhiteCastle]):
+    """Counts what stands, and what stock, cards and figures bring in the turns that are left."""
+
+    levels = ("beginner", "learner", "improver", "casual", "strong")
+    subject = SUBJECT
+
+    def sensible(self, state: WhiteCastle, seat: int) -> Sequence[Move]:
+        """Leave out exchanges that make nothing possible, doing without, and what wastes a gain."""
+        return sensible_moves(state, seat)
+
+    def ends_turn(self, state: WhiteCastle, seat: int) -> bool:
+        """Whether a die is to be taken, or somebody else decides."""
+        if not state.agenda:
+            return True
+        choice = state.next_choice
+        return choice.seat != seat or isinstance(choice, TakeDie)
+
+    def is_last_turn(self, state: WhiteCastle, seat: int) -> bool:
+        """Whether the die at hand is the last of the play."""
+        return state.round == ROUNDS and turns_left(state, seat) <= 1
+
+    def position_key(self, state: WhiteCastle, seat: int) -> Hashable:
+        """Return the own domain and what of the board the own turn changes."""
+        own = state.domains[seat]
+        return (
+            state.agenda, own.coins, own.seals, own.food, own.iron, own.pearl, own.points,
+            own.influence, own.home, own.levels, own.yards, own.gardens, own.card, own.lantern,
+            own.dice, state.cards, state.hall, state.spaces, state.bridges, state.arrivals,
+        )  # fmt: skip
+
+    def value(self, state: WhiteCastle, seat: int) -> float:
+        """Return the points *seat* can expect by hand-made weights."""
+        return hand_value(state, seat)
+
+    def values(self, state: WhiteCastle) -> tuple[float, ...]:
+        """Return the points every clan can expect, as it was learned."""
+        worth = learned().worth
+        return tuple([worth(state, seat) for seat in range(len(state.domains))])
+
+    def features(self, state: WhiteCastle, seat: int) -> Mapping[str, float]:
+        """Name the points that stand by category, and what is still to come from where."""
+        parts: dict[str, float] = {name: float(n) for name, n in breakdown(state, seat).items()}
+        for source, points in learned().parts(state, seat, SOURCES).items():
+            parts[source] = parts.get(source, 0.0) + points
+        return parts
+
+    def player(self, level: str, chance: Chance) -> Player:
+        """Return a player of the ladder."""
+        from engine.games.white_castle.brain.ladder import player_of
+
+        return player_of(self, level, chance)
+
+
+@cache
+def learned() -> LearnedValue:
+    """Return the values this game is delivered with, read when somebody thinks."""
+    return values_of("white_castle", SUBJECT)

@@ -1,0 +1,1 @@
+"""Strength of machine players, measured so that it cannot fool us."""
