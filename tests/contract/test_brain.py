@@ -18,7 +18,7 @@ class TestEveryBrain:
         for table, seat, _ in moments(game, game.seats[0], 41, 20):
             moves = game.brain.sensible(table.state, seat)
             assert moves
-            assert set(moves) <= set(table.state.offers(seat))
+            assert set(moves) <= set(table.state.moves(seat))
             assert len(set(moves)) == len(moves)
 
     def test_a_position_key_needs_nothing_hidden(self, game: Game[Any]):

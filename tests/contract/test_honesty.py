@@ -89,4 +89,4 @@ def test_a_worker_is_sent_a_view(game: Game[Any]):
     question = Question(game.id, view.seen_by(seat), seat, levels_of(game)[-1], 1, module)
     thought = Mind().thought(question)
     assert question.view.viewer == seat
-    assert thought.finish().moves[0] in view.offers(seat)
+    assert thought.finish().moves[0] in view.moves(seat)
