@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>Master: tries its best plans out, in many ways, before it decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestra: gioca i suoi piani migliori fino in fondo prima di decidere.</translation>
     </message>
 </context>
 <context>

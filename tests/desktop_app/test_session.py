@@ -170,7 +170,7 @@ def test_nobody_steps_through_what_machines_decide_in_secret(
     session.machines.set_pace(STEP)
     session.start()
     ticket, seat = asked[-1]
-    answer(session, ticket, seat, table_of(session).state.offers(seat)[0])
+    answer(session, ticket, seat, table_of(session).state.moves(seat)[0])
     assert session.moves_played == 1
 
 
@@ -182,7 +182,7 @@ def test_what_machines_decide_in_the_open_is_stepped_through(
     session.machines.set_pace(STEP)
     session.start()
     ticket, seat = asked[-1]
-    answer(session, ticket, seat, table_of(session).state.offers(seat)[0])
+    answer(session, ticket, seat, table_of(session).state.moves(seat)[0])
     assert session.moves_played == 0
     session.machines.step()
     assert session.moves_played == 1
