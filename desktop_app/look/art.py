@@ -94,7 +94,7 @@ def paint_icon(
 def paint_part(painter: QPainter, name: str, rect: QRectF) -> None:
     """Paint a picture of a game's own as large as it fits, standing in the middle of *rect*.
 
-    ``"shogun/sea_ship"`` is ``resources/games/shogun/art/sea_ship.svg``.
+    ``"<id>/ship"`` is ``resources/games/<id>/art/ship.svg``.
     """
     shape = shape_of(name)
     scale = min(rect.width() / shape.width(), rect.height() / shape.height())

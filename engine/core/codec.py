@@ -16,6 +16,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.core.errors import shown
+from engine.core.value import goes_without_saying
 
 T = TypeVar("T")
 
@@ -39,7 +40,8 @@ def encoded(part: Any, leave_out: Collection[str] = ()) -> Any:
         return part
     if isinstance(part, tuple):
         return [encoded(item) for item in part]
-    names = [field.name for field in fields(part) if field.name not in leave_out]
+    shape = [field for field in fields(part) if field.name not in leave_out]
+    names = [field.name for field in shape if not goes_without_saying(field, part)]
     return {"is": name_of(type(part))} | {name: encoded(getattr(part, name)) for name in names}
 
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.core.errors import OptionError, shown
-from engine.core.value import value
+from engine.core.value import goes_without_saying, value
 
 
 @value
@@ -46,8 +46,12 @@ def parsed(options: type, texts: Mapping[str, str]) -> Any:
 
 
 def as_text(options: Any) -> dict[str, str]:
-    """Write *options* down, all of them, so that a later default changes no old record."""
-    return {field.name: _text(getattr(options, field.name)) for field in fields(options)}
+    """Write *options* down, also usual ones, so that a later default changes no old record.
+
+    Those that were added later go without saying while they are as usual; theirs never changes.
+    """
+    said = [field for field in fields(options) if not goes_without_saying(field, options)]
+    return {field.name: _text(getattr(options, field.name)) for field in said}
 
 
 def _values(hint: Any) -> dict[str, Any]:

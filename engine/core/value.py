@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, fields
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+LATER = {"later": True}
 
 
 @dataclass_transform(frozen_default=True)
@@ -29,6 +30,21 @@ def value(cls: type[T]) -> type[T]:
             setattr(made, name, method)
     made.__setattr__ = made.__delattr__ = _refuse  # type: ignore[method-assign]
     return made
+
+
+def added_later(usual: T) -> T:
+    """Give a field its usual value, where older plays do not know the field.
+
+    Files leave it out while it is as usual, so that an old play keeps its fingerprint; for a new
+    option write ``rich_start: bool = added_later(False)``.
+    """
+    later: T = field(default=usual, metadata=LATER)
+    return later
+
+
+def goes_without_saying(field: Field[Any], part: object) -> bool:
+    """Whether a field that was added later is as usual in *part*, as if it were not there."""
+    return bool(field.metadata) and bool(getattr(part, field.name) == field.default)
 
 
 def _methods(shape: tuple[Field[Any], ...]) -> str:

@@ -12,7 +12,7 @@ from engine.core.agenda import Deciding, Move, Task, Together
 from engine.core.codec import CodecError, decoded, differences, encoded, text_of
 from engine.core.combinators import DECLINE, AnyOrder
 from engine.core.struct import Struct
-from engine.core.value import value
+from engine.core.value import added_later, value
 
 
 class Colour(Enum):
@@ -55,6 +55,21 @@ def test_the_largest_seed_is_a_number():
 def test_equal_values_have_equal_texts():
     assert text_of(BOX) == text_of(BOX.copy())
     assert '"gems"' not in text_of(BOX, leave_out=("gems",))
+
+
+@value
+class Cut(Gem):
+    facets: int = added_later(8)
+
+
+def test_a_field_that_was_added_later_is_written_only_where_it_is_not_as_usual():
+    """So the fingerprint of a play that was kept before stays what it was."""
+    old = encoded(Cut(Colour.RED, 1))
+    assert "facets" not in old
+    assert decoded(old, Cut) == Cut(Colour.RED, 1, "sun", 8)
+    new = encoded(Cut(Colour.RED, 1, "sun", 16))
+    assert new["facets"] == 16
+    assert decoded(new, Cut).facets == 16
 
 
 def with_changed(path: tuple[Any, ...], new: object) -> Any:

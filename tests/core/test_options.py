@@ -10,7 +10,7 @@ import pytest
 from engine.core.errors import OptionError
 from engine.core.game import NoOptions
 from engine.core.options import OptionInfo, as_text, described, parsed
-from engine.core.value import value
+from engine.core.value import added_later, value
 
 
 class Side(Enum):
@@ -47,3 +47,14 @@ def test_an_unknown_option_or_value_is_refused_with_what_there_is():
         parsed(Options, {"side": "star"})
     with pytest.raises(OptionError, match="it has none"):
         parsed(NoOptions, {"side": "sun"})
+
+
+@value
+class Later(Options):
+    rich: bool = added_later(False)
+
+
+def test_an_option_that_was_added_later_is_written_only_where_it_is_chosen():
+    assert as_text(Later()) == as_text(Options())
+    assert as_text(Later(rich=True))["rich"] == "true"
+    assert parsed(Later, as_text(Later())) == Later()

@@ -1,4 +1,4 @@
-"""What hands do for every move, and what is written on a target before they let go."""
+"""What hands do for every move, what is written on a target, and what lights up beside it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from engine.core.agenda import Move
 from engine.core.state import State
 from engine.games.white_castle import GAME
 from engine.games.white_castle.actions import Perform
-from engine.games.white_castle.components import HALL, WELL, Deed, Resource
+from engine.games.white_castle.components import HALL, WELL, Colour, Deed, Resource
 from engine.games.white_castle.content import (
     ACTIONS,
     GARDEN,
     OUTSIDE_PARTS,
     ROW_SPACES,
     ROWS,
+    TILE_COLOUR,
 )
 from engine.games.white_castle.moves import (
     Audience,
@@ -178,3 +179,28 @@ def _gift_dropped(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
     for move in view.moves(seat):
         if isinstance(move, Split) and sum((kinds := kinds_of(move)).values()) == 1:
             yield Gesture(spots.GIFT, spots.stock(seat, *kinds)), (move,)
+
+
+def lights(spot: Spot, view: State) -> Iterator[Spot]:
+    """Light what a spot belongs to: where a die of its colour may go, whose heron it is."""
+    assert isinstance(view, WhiteCastle)
+    match spot.kind:
+        case "bridge" | "bridge_of" | "tile" if colour := _colour(spot, view):
+            for tiles in view.tiles:
+                yield from (spots.tile(tile) for tile in tiles if TILE_COLOUR[tile] is colour)
+            if view.viewer is not None:
+                yield spots.row_space(view.viewer, colour)
+        case "garden":
+            number = view.gardens.index(spot.key)
+            yield spots.bridge_of(ROWS[number // 2].colour)
+        case "heron":
+            yield spots.domain(int(spot.key))
+            yield spots.step(view.domains[int(spot.key)].influence)
+        case _:
+            return
+
+
+def _colour(spot: Spot, view: WhiteCastle) -> Colour | None:
+    if spot.kind == "tile":
+        return None if spot.key in view.well_tiles else TILE_COLOUR[spot.key]
+    return Colour(spot.key.partition(" ")[0])

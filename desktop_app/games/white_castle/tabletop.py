@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from desktop_app.games.white_castle.gestures import gesture_of, note, shortcuts
+from desktop_app.games.white_castle.gestures import gesture_of, lights, note, shortcuts
 from desktop_app.games.white_castle.motion import flourishes, rolls
 from desktop_app.games.white_castle.panels.rival import panels
 from desktop_app.games.white_castle.panels.score import score
-from desktop_app.games.white_castle.scene.lights import lights
 from desktop_app.games.white_castle.scene.picture import picture
 from desktop_app.games.white_castle.words import WhiteCastleWording
 from desktop_app.kit.tabletop import Tabletop

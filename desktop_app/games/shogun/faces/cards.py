@@ -10,8 +10,9 @@ from desktop_app.games.shogun.faces.signs import paint_deed, paint_sign
 from desktop_app.games.shogun.faces.strip import paint_back
 from desktop_app.games.shogun.scene.layout import LARGE, LAYOUT, SMALL
 from desktop_app.kit.picture import Face
-from desktop_app.look import art, paper, theme
+from desktop_app.look import art, theme
 from desktop_app.look.lettering import LEFT, plate, write
+from desktop_app.look.materials import paper
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import (

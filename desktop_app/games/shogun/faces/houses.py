@@ -10,8 +10,9 @@ from desktop_app.games.shogun.faces.lettering import paint_owner, squeeze
 from desktop_app.games.shogun.faces.signs import paint_sign
 from desktop_app.games.shogun.scene.layout import SMALL, TEXT
 from desktop_app.kit.picture import Face
-from desktop_app.look import art, paper
+from desktop_app.look import art
 from desktop_app.look.lettering import LEFT, RIGHT, width_of, write
+from desktop_app.look.materials import paper
 from engine.core.value import value
 
 _DISC, _MARK, _FAN, _ROW = 18.0, 11.0, 14.0, 14.0

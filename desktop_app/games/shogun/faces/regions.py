@@ -9,9 +9,10 @@ from desktop_app.games.shogun.faces.lettering import paint_owner, write_in
 from desktop_app.games.shogun.faces.signs import paint_sign
 from desktop_app.games.shogun.scene.layout import SMALL
 from desktop_app.kit.picture import Face
-from desktop_app.look import paper, theme
+from desktop_app.look import theme
 from desktop_app.look.drawing import mixed
 from desktop_app.look.lettering import write
+from desktop_app.look.materials import paper
 from engine.core.value import value
 
 Leaders = tuple[tuple[str, tuple[int, ...]], ...]

@@ -10,10 +10,11 @@ from desktop_app.games.shogun.faces.signs import paint_sign, sign_of
 from desktop_app.games.shogun.scene.layout import LARGE, SMALL, TEXT
 from desktop_app.kit.changes import signed
 from desktop_app.kit.picture import Face
-from desktop_app.look import art, paper, theme
+from desktop_app.look import art, theme
 from desktop_app.look.drawing import paint_kept
 from desktop_app.look.lettering import LEFT, plate, write, write_wrapped
-from desktop_app.look.wood import plank
+from desktop_app.look.materials import paper
+from desktop_app.look.materials.wood import plank
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.components import FACE_DOWN, FREE

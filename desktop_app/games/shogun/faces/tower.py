@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPen
 from desktop_app.games.shogun.faces.armies import paint_cube
 from desktop_app.games.shogun.scene.layout import SMALL
 from desktop_app.kit.picture import Face
-from desktop_app.look import art, paper, theme
+from desktop_app.look import art, theme
 from desktop_app.look.lettering import LEFT, write
+from desktop_app.look.materials import paper
 from engine.core.value import value
 
 _BACK, _WALLS, _TRAY, _GLASS = ("1_back", "2_walls", "3_tray", "4_glass")

@@ -18,8 +18,9 @@ from desktop_app.games.shogun.panels.tower_fall import Fall
 from desktop_app.games.shogun.scene import geography
 from desktop_app.games.shogun.scene.layout import LARGE, LAYOUT, TEXT
 from desktop_app.kit.picture import Box
-from desktop_app.look import paper, theme
+from desktop_app.look import theme
 from desktop_app.look.lettering import LEFT, TOP, height_of, plate, write, write_wrapped
+from desktop_app.look.materials import paper
 from engine.games.shogun.components import NOBODY
 from engine.games.shogun.events.fights import Thrown
 
