@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QWidget,
+)
 
 from desktop_app.kit.gestures import Path
 from desktop_app.look import theme
@@ -32,22 +40,68 @@ class Chooser(QFrame):
         self._grid.setContentsMargins(*(2 * theme.size("step"),) * 4)
         self._grid.setSpacing(theme.size("step"))
         self.buttons: list[QPushButton] = []
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        """Chooses among answers that differ by a number only, instead of a long list of them."""
+        self.slider.setPageStep(1)
+        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.slider.hide()
+        self.slider.valueChanged.connect(self.show_answer)
         self.hide()
 
     def ask(self, answers: Sequence[tuple[str, Path]], at: QPoint, likeliest: int = 0) -> None:
         """Offer *answers* near *at*, a point of the widget below; Enter takes the *likeliest*."""
         self.dismiss()
-        for number, (text, path) in enumerate(answers):
+        self._make(answers)
+        for number, made in enumerate(self.buttons):
+            self._grid.addWidget(made, number % _ROWS, number // _ROWS)
+        self._stand_at(at)
+        self.buttons[likeliest].setFocus()
+
+    def ask_how_many(
+        self, answers: Sequence[tuple[str, Path]], at: QPoint, likeliest: int = 0
+    ) -> None:
+        """Offer *answers* from the fewest to the most by a slider that shows one at a time."""
+        self.dismiss()
+        self._make(answers)
+        widest = max(made.sizeHint().width() for made in self.buttons)
+        self.slider.setRange(0, len(answers) - 1)
+        self.slider.setFixedWidth(widest)
+        self.slider.show()
+        self._grid.addWidget(self.slider, 0, 0)
+        for made in self.buttons:
+            made.setFixedWidth(widest)
+            self._grid.addWidget(made, 1, 0)
+        self.slider.setValue(likeliest)
+        self.show_answer(likeliest)
+        self._stand_at(at)
+        self.buttons[likeliest].setFocus()
+
+    @Slot(int)
+    def show_answer(self, number: int) -> None:
+        """Show one answer of those under the slider, ready to be taken; a list shows all."""
+        if self.slider.isHidden():
+            return
+        self.slider.setValue(number)
+        if number < len(self.buttons):
+            # First, because a button that is hidden would pass the focus on.
+            self.buttons[number].show()
+            self.buttons[number].setFocus()
+        for other, made in enumerate(self.buttons):
+            made.setVisible(other == number)
+
+    def _make(self, answers: Sequence[tuple[str, Path]]) -> None:
+        for text, path in answers:
             made = QPushButton(text.replace("&", "&&"), self)
             made.setObjectName("move")
             made.clicked.connect(lambda _=False, path=path: self._choose(path))
-            self._grid.addWidget(made, number % _ROWS, number // _ROWS)
             self.buttons.append(made)
+
+    def _stand_at(self, at: QPoint) -> None:
         self.adjustSize()
         self.move(beside(at, self.size(), self._over.size()))
         self.show()
         self.raise_()
-        self.buttons[likeliest].setFocus()
 
     def dismiss(self) -> None:
         """Ask no more; the keyboard goes back to the board."""
@@ -57,6 +111,8 @@ class Chooser(QFrame):
             self._grid.removeWidget(made)
             made.deleteLater()
         self.buttons.clear()
+        self._grid.removeWidget(self.slider)
+        self.slider.hide()
         self.hide()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -66,8 +122,9 @@ class Chooser(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows, leave with Escape."""
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: _ROWS}.get(
-            Qt.Key(event.key()), -_ROWS if event.key() == Qt.Key.Key_Left else 0
+        across = 1 if self.slider.isVisible() else _ROWS
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: across}.get(
+            Qt.Key(event.key()), -across if event.key() == Qt.Key.Key_Left else 0
         )
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
@@ -83,7 +140,10 @@ class Chooser(QFrame):
 
     def _walk(self, step: int) -> None:
         now = next((n for n, made in enumerate(self.buttons) if made.hasFocus()), 0)
-        self.buttons[max(0, min(len(self.buttons) - 1, now + step))].setFocus()
+        to = max(0, min(len(self.buttons) - 1, now + step))
+        if self.slider.isVisible():
+            self.show_answer(to)
+        self.buttons[to].setFocus()
 
     def _choose(self, path: Path) -> None:
         self.dismiss()

@@ -196,7 +196,8 @@ class Hands(QObject):
         elif paths:
             answers = [(self._wording.move(path[-1], self.shown), path) for path in paths]
             likeliest = self._tabletop.likeliest(paths)
-            self.chooser.ask(answers, self._where(gesture.target or gesture.source), likeliest)
+            ask = self.chooser.ask_how_many if self._tabletop.counts(paths) else self.chooser.ask
+            ask(answers, self._where(gesture.target or gesture.source), likeliest)
         else:
             self._refuse(gesture)
 

@@ -156,6 +156,11 @@ def the_first(paths: Sequence[Path]) -> int:
     return 0
 
 
+def never_counts(paths: Sequence[Path]) -> bool:
+    """Offer several moves as a list, whatever they are."""
+    return False
+
+
 def no_stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterable[str]:
     """Show nothing besides."""
     return ()
@@ -235,6 +240,8 @@ class Tabletop:
     """Gestures for several moves at once, such as swapping two planned cards."""
     likeliest: Callable[[Sequence[Path]], int] = the_first
     """Which of several moves for one gesture Enter takes: most often as much as there is."""
+    counts: Callable[[Sequence[Path]], bool] = never_counts
+    """Whether several moves for one gesture differ by a number only, the fewest first."""
     showcase: tuple[tuple[str, str], ...] = ()
     """Pictures the demo takes of this game alone: a name, and the class of the open choice."""
     stills: Callable[[Callable[[State], None], Sequence[QWidget]], Iterable[str]] = no_stills

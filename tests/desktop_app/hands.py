@@ -50,6 +50,7 @@ def do(page: GamePage, gesture: Gesture) -> None:
         if page.scene.held == gesture.source:
             click(page, gesture.source)  # it could also be dragged, so the first click picks it up
     if page.hands.chooser.isVisible():
+        page.hands.chooser.show_answer(0)
         QTest.mouseClick(page.hands.chooser.buttons[0], LEFT)
 
 

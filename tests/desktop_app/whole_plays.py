@@ -82,6 +82,7 @@ def by_keyboard(page: GamePage, gesture: Gesture) -> None:
             walk_to(page, spot)
             press(page, Qt.Key.Key_Return)
     if page.hands.chooser.isVisible():
+        page.hands.chooser.show_answer(0)
         QTest.keyClick(page.hands.chooser.buttons[0], Qt.Key.Key_Space)
 
 

@@ -36,6 +36,9 @@ from engine.games.shogun.planning import Commit, FillPlan
 from engine.games.shogun.replanning import exchanged, replaced
 from engine.games.shogun.state import Shogun
 
+_FEW = 2
+"""So many answers are better seen side by side than chosen by a slider."""
+
 
 def gesture_of(move: Move, view: State) -> Gesture:
     """Return the drag, click or button that plays *move*."""
@@ -99,6 +102,12 @@ def likeliest(paths: Sequence[Path]) -> int:
     """Expect the most armies: they have the best odds."""
     armies = [m.armies if isinstance(m, March | Settle) else 0 for (*_, m) in paths]
     return armies.index(max(armies))
+
+
+def counts(paths: Sequence[Path]) -> bool:
+    """Say whether *paths* are marches to one province that differ by their armies only."""
+    marches = [move for (*_, move) in paths if isinstance(move, March)]
+    return len(marches) == len(paths) > _FEW and len({march.target for march in marches}) == 1
 
 
 def _where(view: Shogun, card: int) -> Spot:

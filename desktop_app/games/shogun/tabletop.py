@@ -1,6 +1,6 @@
 """All parts of Shogun on the screen, put together."""
 
-from desktop_app.games.shogun.gestures import gesture_of, likeliest, note, shortcuts
+from desktop_app.games.shogun.gestures import counts, gesture_of, likeliest, note, shortcuts
 from desktop_app.games.shogun.motion import flourishes, journeys
 from desktop_app.games.shogun.panels import panels
 from desktop_app.games.shogun.panels.stills import stills
@@ -21,6 +21,7 @@ TABLETOP = Tabletop(
     lights=lights,
     shortcuts=shortcuts,
     likeliest=likeliest,
+    counts=counts,
     panels=panels,
     showcase=(("planning", "FillPlan"), ("attack", "ChooseMarch"), ("draft", "ChooseCard")),
     stills=stills,

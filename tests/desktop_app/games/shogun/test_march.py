@@ -99,8 +99,22 @@ def test_an_attack_asks_how_many_and_tells_the_odds_of_each(page: GamePage) -> N
     buttons = page.hands.chooser.buttons
     assert len(buttons) == view.armies[home] - 1
     assert all("%" in button.text() for button in buttons)
+    page.hands.chooser.slider.setValue(1)
+    assert [button.isVisible() for button in buttons].index(True) == 1
     QTest.mouseClick(buttons[1], LEFT)
     assert view_of(page).armies[home] == view.armies[home] - 2
+
+
+def test_arrows_choose_how_many_march_and_enter_sends_them(page: GamePage) -> None:
+    view = view_of(page)
+    home = home_of(view)
+    drag(page, spots.province_spot(home), spots.province_spot(foreign(view)[0]))
+    chooser = page.hands.chooser
+    assert chooser.slider.value() == chooser.slider.maximum()
+    QTest.keyClick(chooser, Qt.Key.Key_Left)
+    assert chooser.slider.value() == chooser.slider.maximum() - 1
+    QTest.keyClick(chooser, Qt.Key.Key_Return)
+    assert view_of(page).armies[home] == 2
 
 
 def test_odds_are_not_hidden_by_the_armies_in_the_hand(page: GamePage) -> None:
