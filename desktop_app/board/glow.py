@@ -12,12 +12,17 @@ from desktop_app.board.items import GLOWS, LIFTED
 from desktop_app.kit.picture import Note
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import plate, width_of, write
+from desktop_app.look.material import shadow
 
 _RING = 3.0
 _HINTED = 5.0
 _HALO = 7.0
+_UNDER = 2.2
+"""How much wider the dark line is that lies under gold."""
 _LAMP = 18.0
-_LETTERS, _PLAQUE = 13.0, 20.0
+_LETTERS, _PLAQUE = 14.0, 20.0
+_EDGE, _SIGN, _ICON = 5.0, 16.0, 15.0
+_PILLS = frozenset({"gain", "pay"})
 _LEADING = 1.0
 _UNITS = "%"
 
@@ -36,13 +41,13 @@ class Glow(Enum):
 _COLOURS = {
     Glow.RELATED: "can",
     Glow.SOURCE: "accent",
-    Glow.TARGET: "can",
+    Glow.TARGET: "target",
     Glow.HINT: "accent",
     Glow.REFUSED: "refused",
 }
 """Gold is for where the hand can go; what can be picked up is only outlined."""
 _WIDTHS = {
-    Glow.RELATED: 1.5,
+    Glow.RELATED: 2.0,
     Glow.SOURCE: 2.0,
     Glow.TARGET: 2.5,
     Glow.HINT: _RING,
@@ -59,6 +64,8 @@ class _Sign(QGraphicsItem):
         super().__init__()
         self.setZValue(height)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # What is dragged over it must not wait until it is painted anew.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def shape(self) -> QPainterPath:
         """Never be in the way of a hand."""
@@ -88,6 +95,8 @@ class GlowItem(_Sign):
             return
         name = _COLOURS[self.glow]
         self._halo(painter, theme.colour(name))
+        if self.glow is Glow.TARGET:
+            self._stroke(painter, "art_outline", _WIDTHS[self.glow] + _UNDER)
         self._stroke(painter, name, _WIDTHS[self.glow])
         box = self._shape.boundingRect()
         if self.glow is Glow.REFUSED:
@@ -123,7 +132,7 @@ class GlowItem(_Sign):
 
 
 class NoteItem(_Sign):
-    """A note on a plate in the middle of a box; the piece in the hand does not hide it.
+    """A pill with signs in the middle of a box; the piece in the hand does not hide it.
 
     A long one moves aside as far as it must to stay on its target. In a box that *bounds* it, it
     is written as small as it must be.
@@ -132,11 +141,11 @@ class NoteItem(_Sign):
     def __init__(self, note: Note, box: QRectF, target: QRectF, *, bounded: bool = False) -> None:
         super().__init__(LIFTED + 1)
         self.note = note
-        self._icon = 16.0 if note.icon else 0.0
         self.rows = _rows(note.text) if bounded and box.height() > box.width() else (note.text,)
         """What is written on each line: in a tall box, a unit stands below its figure."""
         self.letters = _fitting(self.rows, box.size()) if bounded else _LETTERS
-        width = width_of(note.text, self.letters, bold=True) + 12 + self._icon
+        signs = _SIGN * (bool(note.icon) + note.warns)
+        width = width_of(note.text, self.letters, bold=True) + 2 * _EDGE + signs
         self.plaque = QRectF(box) if bounded else QRectF(0, 0, width, _PLAQUE)
         self.plaque.moveCenter(box.center())
         spare = max(0.0, (target.width() - self.plaque.width()) / 2)
@@ -145,21 +154,31 @@ class NoteItem(_Sign):
 
     def boundingRect(self) -> QRectF:
         """Leave room for the line around."""
-        return self.plaque.adjusted(-2, -2, 2, 2)
+        return self.plaque.adjusted(-2, -2, 3, 4)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint plate, signs and icon."""
+        """Paint pill, signs and icons: what is gained in green, what is paid in red."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         at, note = self.plaque, self.note
-        plate(painter, at.adjusted(-0.75, -0.75, 0.75, 0.75), line="can", width=1.5, radius=6)
-        high = at.height() / len(self.rows)
-        for number, row in enumerate(self.rows):
-            words = QRectF(at.x(), at.y() + number * high, at.width() - self._icon, high)
-            write(painter, words, row, self.letters, ink=note.tone, bold=True)
+        round_ends = min(at.width(), at.height()) / 2
+        shadow(painter, at, radius=round_ends)
+        tone = note.tone if note.tone in _PILLS else "ink_soft"
+        plate(painter, at, fill=tone, line="on_accent", width=1.4, radius=round_ends)
+        room = QRectF(at)
+        if note.warns:
+            sign = QRectF(room.left() + 4, room.center().y() - _ICON / 2, _ICON, _ICON)
+            art.paint_icon(painter, "warning", sign)
+            room.adjust(_SIGN, 0, 0, 0)
         if note.icon:
-            art.paint_icon(painter, note.icon, QRectF(at.right() - 19, at.top() + 2, 16, 16))
+            sign = QRectF(room.right() - _ICON - 4, room.center().y() - _ICON / 2, _ICON, _ICON)
+            art.paint_icon(painter, note.icon, sign)
+            room.adjust(0, 0, -_SIGN, 0)
+        high = room.height() / len(self.rows)
+        for number, row in enumerate(self.rows):
+            words = QRectF(room.x(), room.y() + number * high, room.width(), high)
+            write(painter, words, row, self.letters, ink="on_accent", bold=True)
 
 
 def _rows(text: str) -> tuple[str, ...]:

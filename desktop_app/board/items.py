@@ -26,6 +26,7 @@ class FaceItem(QGraphicsObject):
         self._guise: Face | None = None
         """What is seen instead of the face for a moment, while a die tumbles."""
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def show_face(self, face: Face | None, rect: QRectF) -> None:
         """Show *face* in *rect*, given in the item's own coordinates."""
@@ -35,6 +36,7 @@ class FaceItem(QGraphicsObject):
             self.update()
         if face != self._face:
             self._face = face
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, face is None)
             self.update()
 
     @property

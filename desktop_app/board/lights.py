@@ -27,6 +27,8 @@ class Lights:
         self._notes: list[NoteItem] = []
         self._quiet: list[QGraphicsItem] = []
         """What steps back while something is in the hand."""
+        self._related: tuple[Spot, ...] = ()
+        """What belongs to the spot under the mouse; it stays lit while that is in the hand."""
         self.hint: Gesture | None = None
         """What an adviser points at."""
 
@@ -55,9 +57,10 @@ class Lights:
 
     def relate(self, spots: Iterable[Spot]) -> None:
         """Light *spots* softly, and no others."""
+        self._related = tuple(spots)
         for key in [key for key in self._glows if key[1] is Glow.RELATED]:
             self._scene.removeItem(self._glows.pop(key))
-        for spot in spots:
+        for spot in self._related:
             self.light(spot, Glow.RELATED)
 
     def light(self, spot: Spot, glow: Glow, note: Note | None = None) -> None:
@@ -66,12 +69,12 @@ class Lights:
             return
         item = self._scene.place(spot)
         place = item.place
-        outline = (item.face or Face()).shape(place.box.rect)
+        outline = Face().shape(place.ring.rect) if place.ring else item.shape()
         self._glows[spot, glow] = ring = GlowItem(outline, glow, has_note=note is not None)
         self._scene.addItem(ring)
         if note:
-            target = outline.boundingRect()
-            box = place.notes.rect if place.notes else target
+            target = item.shape().boundingRect()
+            box = place.notes.rect if place.notes else outline.boundingRect()
             self._notes.append(NoteItem(note, box, target, bounded=place.bounds_notes))
             self._scene.addItem(self._notes[-1])
 
@@ -94,6 +97,7 @@ class Lights:
     def _light_hand(self) -> None:
         scene = self._scene
         if scene.held:
+            self.relate(self._related)
             self.light(scene.held, Glow.SOURCE)
             for spot in scene.reach.targets(scene.held):
                 self.light(spot, Glow.TARGET, scene.note_of(Gesture(scene.held, spot)))

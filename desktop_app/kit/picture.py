@@ -68,6 +68,8 @@ class Place:
     """Where a note is written; without it, in the middle."""
     bounds_notes: bool = False
     """Whether it stays inside that box, written as small as it must be."""
+    ring: Box | None = None
+    """Where its ring lies if it can be used; without it, around all of it."""
     is_scenery: bool = False
     """Whether it is only to be looked at: the keyboard does not stop there."""
 
@@ -116,6 +118,8 @@ class Note:
     icon: str = ""
     said: str = ""
     """The same in words, for whoever does not see it."""
+    warns: bool = False
+    """Whether it carries a warning: nothing else would come of it."""
 
 
 @value

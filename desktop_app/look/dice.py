@@ -15,6 +15,10 @@ DICE = ("red", "black", "white")
 
 _GRID = 24
 _LOW, _MID, _HIGH = 7.0, 12.0, 17.0
+_SHADE, _SHINE = 145, 122
+"""How much darker its lower edge and brighter its upper edge is, in per cent."""
+_RAISED = 1.0
+"""How far its face lies above its middle."""
 _PIPS = {
     1: ((_MID, _MID),),
     2: ((_LOW, _HIGH), (_HIGH, _LOW)),
@@ -39,26 +43,32 @@ def paint_die(painter: QPainter, rect: QRectF | QRect, colour: str, pips: int) -
 
 def _die(painter: QPainter, pixels: int, colour: str, pips: int) -> None:
     painter.scale(pixels / _GRID, pixels / _GRID)
-    painter.setPen(QPen(theme.colour("die_rim"), 1.6))
-    painter.setBrush(theme.colour(f"die_{colour}"))
-    painter.drawRoundedRect(QRectF(1, 1, 22, 22), 5, 5)
+    body, rim = theme.colour(f"die_{colour}"), theme.colour("die_rim")
+    painter.setPen(QPen(rim, 1.4))
+    painter.setBrush(body.darker(_SHADE))
+    painter.drawRoundedRect(QRectF(1, 1.6, 22, 21.6), 5, 5)
+    painter.setBrush(body)
+    painter.drawRoundedRect(QRectF(1, 0.8, 22, 20.2), 5, 5)
+    # The lamp stands at the upper left.
+    painter.setPen(QPen(body.lighter(_SHINE), 1.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(7, 2.6), QPointF(16, 2.6))
     mark = theme.colour(f"die_{colour}_pip")
     _corner(painter, colour, mark)
     for x, y in _PIPS[pips]:
-        _pip(painter, colour, mark, QPointF(x, y))
+        _pip(painter, colour, mark, QPointF(x, y - _RAISED))
 
 
 def _pip(painter: QPainter, colour: str, ink: QColor, at: QPointF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     if colour == "red":
-        painter.drawEllipse(at, 2.1, 2.1)
+        painter.drawEllipse(at, 2.3, 2.3)
     elif colour == "black":
-        painter.drawRect(QRectF(at.x() - 1.8, at.y() - 1.8, 3.6, 3.6))
+        painter.drawRect(QRectF(at.x() - 2, at.y() - 2, 4, 4))
     else:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ink, 1.5))
-        painter.drawEllipse(at, 1.7, 1.7)
+        painter.drawEllipse(at, 1.9, 1.9)
 
 
 def _corner(painter: QPainter, colour: str, ink: QColor) -> None:

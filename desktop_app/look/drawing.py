@@ -20,7 +20,7 @@ from PySide6.QtSvg import QSvgRenderer
 from desktop_app.look import theme
 
 _CACHE_KILOBYTES = 128 * 1024  # with 2000 items on a board the usual 10 MB would thrash
-_COLOUR = re.compile(r"#[0-9A-F]{6}")
+COLOUR = re.compile(r"#[0-9A-F]{6}")
 
 
 def drawn(key: str, size: QSize, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -124,7 +124,7 @@ def smooth(painter: QPainter) -> None:
 def renderer(svg: str, ink: str) -> QSvgRenderer:
     """Return what draws *svg* in the shades of now, with *ink* for its free lines."""
     shades = theme.art_shades()
-    coloured = _COLOUR.sub(lambda found: shades.get(found[0], found[0]), svg)
+    coloured = COLOUR.sub(lambda found: shades.get(found[0], found[0]), svg)
     return QSvgRenderer(coloured.replace("currentColor", ink).encode())
 
 

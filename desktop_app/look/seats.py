@@ -21,6 +21,8 @@ _TILE = 8  # a pattern repeats after so many units of the grid
 _MARKS_OPACITY = 0.55
 _LETTER_AT = re.compile(r'data-letter="([\d.]+) ([\d.]+)"')
 """Where a drawing says that the middle of its letter is, if it is not its own middle."""
+_CREST = "data-crest"
+"""What a drawing says that wears its letter on a white crest."""
 _LETTER_PIXELS = 11  # no text is smaller; pieces below twice that have colour and pattern only
 
 
@@ -75,7 +77,8 @@ def _piece(painter: QPainter, pixels: int, seat: int, shape: str, *, letter: boo
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     _svg(shape, "none").render(painter, whole)
     if letter:
-        _letter(painter, pixels, seat, _letter_at(shape))
+        crested = _CREST in art_text("pieces", f"{shape}.svg")
+        _letter(painter, pixels, seat, _letter_at(shape), crested=crested)
 
 
 def _letter_at(shape: str) -> QPointF:
@@ -83,15 +86,18 @@ def _letter_at(shape: str) -> QPointF:
     return QPointF(*map(float, found.groups())) if found else QPointF(_GRID / 2, _GRID / 2)
 
 
-def _letter(painter: QPainter, pixels: int, seat: int, centre: QPointF) -> None:
+def _letter(
+    painter: QPainter, pixels: int, seat: int, centre: QPointF, *, crested: bool = False
+) -> None:
     """Write the letter on a plate: a third of the piece, but never too small to read."""
     look = theme.seat_look(seat)
     height = max(_GRID / 3, _LETTER_PIXELS * _GRID / pixels)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(look.colour))
+    ink = QColor(theme.colour("art_outline") if crested else look.ink)
+    painter.setPen(QPen(ink, 0.7) if crested else Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("crest") if crested else QColor(look.colour))
     painter.drawEllipse(centre, height * 0.58, height * 0.58)
     painter.setFont(font(_GRID, bold=True))  # pixel sizes are whole, so it is scaled down
-    painter.setPen(QColor(look.ink))
+    painter.setPen(ink)
     painter.translate(centre)
     painter.scale(height / _GRID, height / _GRID)
     box = QRectF(-_GRID, -_GRID, 2 * _GRID, 2 * _GRID)

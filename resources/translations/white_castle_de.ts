@@ -1458,6 +1458,10 @@
         <translation>Die Karten des Rivalen sind unsere Rekonstruktion, nicht die gedruckten.</translation>
     </message>
     <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
         <source>Outside the walls</source>
         <translation>Außerhalb der Mauern</translation>
     </message>
@@ -1468,10 +1472,6 @@
     <message>
         <source>Tokugawa clan</source>
         <translation>Tokugawa-Clan</translation>
-    </message>
-    <message>
-        <source>no action: {coins}</source>
-        <translation>keine Aktion: {coins}</translation>
     </message>
     <message>
         <source>no action possible; coins: {coins}</source>

@@ -1458,6 +1458,10 @@
         <translation>Le carte del rivale sono una nostra ricostruzione, non quelle stampate.</translation>
     </message>
     <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
         <source>Outside the walls</source>
         <translation>Fuori dalle Mura</translation>
     </message>
@@ -1468,10 +1472,6 @@
     <message>
         <source>Tokugawa clan</source>
         <translation>Clan Tokugawa</translation>
-    </message>
-    <message>
-        <source>no action: {coins}</source>
-        <translation>nessuna azione: {coins}</translation>
     </message>
     <message>
         <source>no action possible; coins: {coins}</source>

@@ -152,11 +152,10 @@ def _use(source: str, view: WhiteCastle) -> Gesture:
 
 
 def _in_vain(coins: Note) -> Note:
-    """Add to the coins that none of the actions could be done."""
-    warning = QCoreApplication.translate("white_castle", "no action: {coins}")
+    """Add to the coins a warning that none of the actions could be done."""
     said = QCoreApplication.translate("white_castle", "no action possible; coins: {coins}")
     text = coins.text
-    return Note(warning.format(coins=text), "pay", coins.icon, said.format(coins=text))
+    return Note(text, "pay", coins.icon, said.format(coins=text), warns=True)
 
 
 def _figures_at_once(

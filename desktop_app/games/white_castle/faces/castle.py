@@ -1,91 +1,60 @@
-"""The castle as it is painted: roofs, hill, walls and floors."""
+"""What hangs and stands in the castle: prices, scrolls, and what courtiers are worth."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop_app.games.white_castle.faces.effects import ARROW, Sign, paint_signs
-from desktop_app.games.white_castle.faces.sizes import measure
-from desktop_app.kit.picture import Box, Face
+from desktop_app.games.white_castle.faces.effects import Sign, paint_signs, up
+from desktop_app.games.white_castle.faces.sizes import LAYOUT, measure, part_of
+from desktop_app.kit.picture import Face
 from desktop_app.look import theme
-from desktop_app.look.lettering import plate
+from desktop_app.look.material import honour, scroll, sheet, wooden_sign
 from engine.core.value import value
 from engine.games.white_castle.content import BOARD, DOMAIN
+
+SILKS = {1: "silk_steward", 2: "silk_diplomat"}
+"""The silk of the cards of each level."""
 
 
 @value
 class CastleFace(Face):
-    """Hill, walls and roofs; the rooms lie on top."""
-
-    hall: Box
-    storey: Box
-    """The storey below the hall, whose eaves reach over the one below it."""
+    """The stairs, which carry what a climb of one and of two levels costs."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw from the back to the front."""
-        plate(painter, rect, fill="ground")
-        paint_roof(painter, self.hall)
-        upper, eaves = self.storey, measure("floor")
-        for x, over in ((upper.x, -1), (upper.x + upper.w, 1)):
-            _eave(painter, QPointF(x, upper.y + upper.h - eaves), over * (upper.x - rect.left()))
+        """Put up a sign for each climb."""
+        for levels, pearls in enumerate(DOMAIN.climb_pearl, start=1):
+            sign = LAYOUT.panels[f"stairs_{levels}"].rect
+            _price(painter, sign, Sign("pearl", pearls, told=True), up(levels))
 
 
 @value
 class GateFace(Face):
-    """The gate of the castle and what an audience costs."""
+    """The gate: what an audience costs, and what a courtier before it is worth."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw a low wall with the price at the left."""
-        plate(painter, rect, fill="garden_stone", line="roof_line")
-        price = Sign("coin", DOMAIN.audience_coins, pays=True)
-        sign = QRectF(rect.left() + 4, rect.top(), measure("gate_sign") - 8, rect.height())
-        paint_signs(painter, sign, (price, ARROW, Sign("gate")), measure("icon") + 2)
-        paint_worth(painter, rect, BOARD.courtier_points[0])
+        """Put up the price at the left and the worth at the right."""
+        sign = LAYOUT.panels["gate_sign"].rect
+        _price(painter, sign, Sign("coin", DOMAIN.audience_coins, told=True))
+        paint_worth(painter, part_of(rect, "gate_worth"), BOARD.courtier_points[0])
+
+    def shape(self, rect: QRectF) -> QPainterPath:
+        """Touch and light the door only."""
+        path = QPainterPath()
+        path.addRoundedRect(LAYOUT.panels["gate_door"].rect, 6, 6)
+        return path
 
 
 @value
 class FloorFace(Face):
     """The floor of a level, and what a courtier on it is worth in the end."""
 
-    points: int
+    level: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw boards, with the points at the right."""
-        plate(painter, rect, fill="floor", line="roof_line")
-        paint_worth(painter, rect, self.points)
-
-
-def _eave(painter: QPainter, at: QPointF, over: float) -> None:
-    """Draw the tip of a roof that reaches *over* to one side."""
-    path = QPainterPath(at)
-    path.quadTo(at + QPointF(over * 0.45, 14), at + QPointF(over, 16))
-    path.lineTo(at + QPointF(0, 20))
-    path.closeSubpath()
-    painter.setPen(QPen(theme.colour("roof_line"), 1.5))
-    painter.setBrush(theme.colour("roof"))
-    painter.drawPath(path)
-
-
-def paint_roof(painter: QPainter, box: Box) -> None:
-    """Draw a curved roof above the hall."""
-    y, height, over, ridge = box.y, measure("roof"), measure("roof_over"), measure("roof_over")
-    right = box.x + box.w
-    path = QPainterPath(QPointF(box.x - over, y + 4))
-    path.quadTo(QPointF(box.x + 10, y), QPointF(box.x + ridge, y - height + 2))
-    path.lineTo(right - ridge, y - height + 2)
-    path.quadTo(QPointF(right - 10, y), QPointF(right + over, y + 4))
-    path.closeSubpath()
-    painter.setPen(QPen(theme.colour("roof_line"), 1.5))
-    painter.setBrush(theme.colour("roof"))
-    painter.drawPath(path)
-
-
-def paint_worth(painter: QPainter, rect: QRectF, points: int) -> None:
-    """Write at the right what a courtier is worth in the end."""
-    wide = measure("worth")
-    place = QRectF(rect.right() - wide, rect.top() + 1, wide - 2, rect.height() - 2)
-    paint_signs(painter, place, (Sign("final_point", points, told=True),), 15)
+        """Put up the points at the right."""
+        worth = part_of(rect, f"floor_{self.level}_worth")
+        paint_worth(painter, worth, BOARD.courtier_points[self.level])
 
 
 @value
@@ -95,5 +64,52 @@ class WorthFace(Face):
     points: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write the points at the right."""
-        paint_worth(painter, rect, self.points)
+        """Put up the points beside the hall."""
+        paint_worth(painter, part_of(rect, "hall_worth"), self.points)
+
+
+@value
+class HallSpace(Face):
+    """A space of the Daimyo card: what it gives, beside a cushion."""
+
+    signs: tuple[Sign, ...]
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the sheet; the cushion is part of the hall."""
+        action = part_of(rect, "hall_action")
+        with theme.on_paper():
+            sheet(painter, action, "row_light")
+            paint_signs(painter, action.adjusted(2, 1, -2, -1), self.signs, measure("icon"))
+
+
+@value
+class RoomFace(Face):
+    """A room: the scroll on its wall carries a card."""
+
+    level: int
+    has_card: bool
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Hang up the scroll."""
+        if self.has_card:
+            scroll(painter, part_of(rect, f"room_{self.level}_card"), SILKS[self.level])
+
+    def shape(self, rect: QRectF) -> QPainterPath:
+        """Touch all of it."""
+        path = QPainterPath()
+        path.addRoundedRect(rect, 6, 6)
+        return path
+
+
+def _price(painter: QPainter, rect: QRectF, *signs: Sign) -> None:
+    with theme.on_paper():
+        wooden_sign(painter, rect)
+        paint_signs(painter, rect.adjusted(2, 0, -2, 0), signs, measure("icon") - 2)
+
+
+def paint_worth(painter: QPainter, rect: QRectF, points: int, *more: Sign) -> None:
+    """Write on a golden plate what something is worth in the end."""
+    with theme.on_paper():
+        honour(painter, rect)
+        signs = (Sign("final_point", points, told=True), *more)
+        paint_signs(painter, rect.adjusted(2, 0, -2, 0), signs, measure("icon") - 2)

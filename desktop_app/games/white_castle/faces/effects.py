@@ -17,12 +17,18 @@ from desktop_app.kit.picture import Face
 from desktop_app.look import theme
 from desktop_app.look.art import paint_icon
 from desktop_app.look.lettering import LEFT, plate, width_of, write
+from desktop_app.look.material import sheet
 from engine.core.value import value
 from engine.games.white_castle.components import Action, Gain
 
 _ARROW = "->"
 _UP = "up"
-_SPACE, _WIDE_SPACE = 2.0, 7.0
+_TIMES = "times"
+_SPACE, _WIDE_SPACE = 2.0, 6.0
+_SMALLEST = 14.0
+"""Icons that do not fit become smaller, down to this; then everything does."""
+_VEIL, _QUIET = 0.12, 0.6
+"""How much darker the paper and how pale the signs are of what cannot be used now."""
 
 
 @value
@@ -40,15 +46,18 @@ class Sign:
         """What is written before the icon."""
         if self.pays:
             return signed(-self.amount)
+        if self.icon == _UP:
+            return ""  # it has as many arrows
         return str(self.amount) if self.told or self.amount != 1 else ""
 
 
 ARROW = Sign(_ARROW)
+TIMES = Sign(_TIMES)
 
 
 def up(levels: int) -> Sign:
     """Return the sign of a climb."""
-    return Sign(_UP, levels, told=True)
+    return Sign(_UP, levels)
 
 
 def signs_of(action: Action) -> tuple[Sign, ...]:
@@ -75,24 +84,37 @@ class Effect(Face):
     """A sheet with signs on it: a block of a card, a tile, a garden's action."""
 
     signs: tuple[Sign, ...]
-    tone: str = "card"
-    edge: str = "line"
+    tone: str = "row_light"
+    edge: str = "art_outline"
     icon: float = 20.0
+    is_loose: bool = False
+    """Whether it lies by itself, with a shadow."""
+    is_quiet: bool = False
+    """Whether others can be used now and this one cannot."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the signs in the middle."""
-        if self.tone:
-            plate(painter, rect, fill=self.tone, line=self.edge)
-        paint_signs(painter, rect.adjusted(2, 1, -2, -1), self.signs, self.icon)
+        """Paint the signs in the middle; paper is light by night too."""
+        with theme.on_paper():
+            if self.tone and self.is_loose:
+                sheet(painter, rect, self.tone, line=self.edge)
+            elif self.tone:
+                plate(painter, rect, fill=self.tone, line=self.edge, width=1.2)
+            if self.is_quiet:
+                plate(painter, rect, fill="umber", line="", opacity=_VEIL)
+                painter.setOpacity(_QUIET * painter.opacity())
+            paint_signs(painter, rect.adjusted(2, 1, -2, -1), self.signs, self.icon)
 
 
 def paint_signs(painter: QPainter, rect: QRectF, signs: Iterable[Sign], icon: float) -> None:
-    """Paint *signs* in one line in the middle of *rect*, smaller if they do not fit."""
+    """Paint *signs* in one line in the middle of *rect*, with smaller icons if they do not fit.
+
+    Figures stay large enough to be read.
+    """
     line = tuple(signs)
     if not line:
         return
-    icon = min(icon, rect.height())
-    width = sum(_space(sign) + _width(sign, icon) for sign in line) - _space(line[0])
+    icon = _fitting(line, rect, icon)
+    width = _whole(line, icon)
     painter.save()
     painter.translate(rect.center())
     if width > rect.width():
@@ -106,16 +128,31 @@ def paint_signs(painter: QPainter, rect: QRectF, signs: Iterable[Sign], icon: fl
     painter.restore()
 
 
+def _fitting(line: tuple[Sign, ...], rect: QRectF, icon: float) -> float:
+    """Return how large icons can be."""
+    icon = min(icon, rect.height())
+    while icon > _SMALLEST and _whole(line, icon) > rect.width():
+        icon -= 1.0
+    return icon
+
+
+def _whole(line: tuple[Sign, ...], icon: float) -> float:
+    return sum(_space(sign) + _width(sign, icon) for sign in line) - _space(line[0])
+
+
 def _paint(painter: QPainter, box: QRectF, sign: Sign, icon: float) -> None:
     if sign.icon == _ARROW:
         _paint_arrow(painter, box)
+        return
+    if sign.icon == _TIMES:
+        write(painter, box, "\N{MULTIPLICATION SIGN}", _size(icon), bold=True)
         return
     if sign.figure:
         tone = "pay" if sign.pays else "ink"
         write(painter, box, sign.figure, _size(icon), ink=tone, bold=True, align=LEFT)
     place = QRectF(box.right() - icon, box.top(), icon, icon)
     if sign.icon == _UP:
-        _paint_up(painter, place)
+        _paint_up(painter, place, sign.amount)
     else:
         paint_icon(painter, sign.icon, place)
 
@@ -128,13 +165,16 @@ def _paint_arrow(painter: QPainter, box: QRectF) -> None:
     painter.drawLine(QPointF(tip - 3.5, y + 3.5), QPointF(tip, y))
 
 
-def _paint_up(painter: QPainter, box: QRectF) -> None:
-    x, wing = box.center().x(), box.width() / 4
+def _paint_up(painter: QPainter, box: QRectF, levels: int) -> None:
+    """Draw as many arrows as levels, each further up."""
+    wing = box.width() / 5
     painter.setPen(QPen(theme.colour("ink"), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    tip = QPointF(x, box.top() + 3)
-    painter.drawLine(QPointF(x, box.bottom() - 3), tip)
-    painter.drawLine(tip + QPointF(-wing, wing), tip)
-    painter.drawLine(tip + QPointF(wing, wing), tip)
+    for number in range(levels):
+        x = box.center().x() + (number - (levels - 1) / 2) * 2.4 * wing
+        tip = QPointF(x, box.top() + 3 - number * 1.5)
+        painter.drawLine(QPointF(x, box.bottom() - 3), tip)
+        painter.drawLine(tip + QPointF(-wing, wing), tip)
+        painter.drawLine(tip + QPointF(wing, wing), tip)
 
 
 def _space(sign: Sign) -> float:
@@ -143,7 +183,7 @@ def _space(sign: Sign) -> float:
 
 
 def _width(sign: Sign, icon: float) -> float:
-    if sign.icon == _ARROW:
+    if sign.icon in {_ARROW, _TIMES}:
         return icon * 0.55
     if not sign.figure:
         return icon
@@ -151,4 +191,4 @@ def _width(sign: Sign, icon: float) -> float:
 
 
 def _size(icon: float) -> float:
-    return TEXT if icon >= measure("icon") - 2 else TINY
+    return TEXT if icon >= measure("icon") - 3 else TINY

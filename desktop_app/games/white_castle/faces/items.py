@@ -10,7 +10,8 @@ from desktop_app.kit.picture import Face
 from desktop_app.look import theme
 from desktop_app.look.art import paint_icon
 from desktop_app.look.dice import paint_die
-from desktop_app.look.lettering import hollow, plate, write, write_wrapped
+from desktop_app.look.lettering import plate, write, write_wrapped
+from desktop_app.look.material import sheet, sunk
 from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 
@@ -35,7 +36,8 @@ class Icon(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint it."""
-        paint_icon(painter, self.name, rect)
+        with theme.on_paper():
+            paint_icon(painter, self.name, rect)
 
 
 @value
@@ -52,7 +54,7 @@ class DieFace(Face):
 
 @value
 class FigureFace(Face):
-    """A courtier, gardener, warrior or marker of a clan."""
+    """A courtier, gardener, warrior or heron of a clan."""
 
     seat: int
     shape_name: str
@@ -68,29 +70,42 @@ class DieSpace(Face):
 
     printed: int
     colour: str = ""
-    """Of the only dice that may lie there."""
+    """Of the only dice that may lie there; such a space is of wood."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw a sunken square with its figure."""
-        hollow(painter, rect.adjusted(1, 1, -1, -1), fill="die_space", width=1.2)
+        """Carve a square with its figure; where it is too small for one, in the colour of dice."""
+        if rect.width() <= measure("icon"):
+            self._paint_small(painter, rect)
+            return
+        sunk(painter, rect, "wood_sunk" if self.colour else "stone_sunk")
+        figure = QRectF(rect)
         if self.colour:
-            mark = QRectF(rect.left() + 3, rect.bottom() - 7, rect.width() - 6, 4)
+            edge = rect.width() / 9
+            inner = rect.width() - 2 * edge
+            mark = QRectF(rect.left() + edge, rect.bottom() - 2 * edge, inner, edge)
             painter.setPen(QPen(theme.colour("die_rim"), 0.8))
             painter.setBrush(theme.colour(f"die_{self.colour}"))
             painter.drawRoundedRect(mark, 2, 2)
-        size = LARGE if rect.width() > measure("icon") else TINY
-        write(painter, rect, str(self.printed), size, ink="ink_soft", bold=True)
+            figure.adjust(0, 0, 0, -edge)
+        write(painter, figure, str(self.printed), LARGE, ink="sunk_ink", bold=True)
+
+    def _paint_small(self, painter: QPainter, rect: QRectF) -> None:
+        sunk(painter, rect, f"die_{self.colour}" if self.colour else "stone_sunk", radius=4)
+        inner = rect.adjusted(4, 4, -4, -4)
+        plate(painter, inner, fill="wood_sunk", line="", radius=2, opacity=0.75)
 
 
 @value
 class Remark(Face):
-    """A few soft words."""
+    """A few words on a plate of their own."""
 
     text: str
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write them in as many lines as it takes."""
-        write_wrapped(painter, rect, self.text, TINY, ink="ink_soft")
+        with theme.on_paper():
+            sheet(painter, rect, "paper", line="line")
+            write_wrapped(painter, rect.adjusted(4, 2, -4, -2), self.text, TINY, ink="ink_soft")
 
 
 @value

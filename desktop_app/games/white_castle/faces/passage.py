@@ -1,21 +1,24 @@
-"""The upper edge of the board as it is painted."""
+"""The passage of time and the turn order as they are painted."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
+from desktop_app.games.white_castle.faces.castle import paint_worth
 from desktop_app.games.white_castle.faces.effects import Sign, paint_signs
-from desktop_app.games.white_castle.faces.sizes import SMALL, TINY, measure
+from desktop_app.games.white_castle.faces.sizes import TINY, measure
 from desktop_app.kit.picture import Face
-from desktop_app.look.art import paint_icon
+from desktop_app.look import theme
 from desktop_app.look.lettering import plate, write
+from desktop_app.look.material import sheet, wooden_sign
 from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 from engine.games.white_castle.components import ROUNDS
 
-_NUMERALS = ("I", "II", "III")
-_SEASONS = ("spring", "summer", "autumn", "winter")
+NUMERALS = ("I", "II", "III")
+SEASONS = ("spring", "summer", "autumn", "winter")
+_WORTH_WIDTH = 48.0
 
 
 @value
@@ -25,85 +28,73 @@ class RoundFace(Face):
     round: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write three numerals and mark the one that is played."""
-        plate(painter, rect, fill="paper")
-        paint_icon(painter, "time", QRectF(rect.center().x() - 10, rect.top() + 5, 20, 20))
-        third = (rect.width() - 6) / ROUNDS
-        for number in range(ROUNDS):
-            box = QRectF(rect.left() + 3 + number * third, rect.bottom() - 26, third, 20)
-            now = number + 1 == self.round
-            if now:
-                plate(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), fill="accent", line="")
-            write(
-                painter,
-                box,
-                _NUMERALS[number],
-                SMALL,
-                ink="on_accent" if now else "ink_soft",
-                bold=now,
-            )
+        """Write three numerals and let the one that is played shine."""
+        with theme.on_paper():
+            sheet(painter, rect, "paper", line="line", radius=8)
+            third = (rect.width() - 6) / ROUNDS
+            for number, numeral in enumerate(NUMERALS, start=1):
+                box = QRectF(
+                    rect.left() + 3 + (number - 1) * third, rect.top(), third, rect.height()
+                )
+                self._paint_one(painter, box, numeral, is_now=number == self.round)
+
+    def _paint_one(self, painter: QPainter, box: QRectF, numeral: str, *, is_now: bool) -> None:
+        radius = min(box.width(), box.height()) / 2 - 3
+        painter.setPen(QPen(theme.colour("art_outline" if is_now else "line"), 1.5))
+        painter.setBrush(theme.colour("art_gold" if is_now else "card"))
+        painter.drawEllipse(box.center(), radius, radius)
+        write(painter, box, numeral, TINY, ink="ink" if is_now else "ink_soft", bold=is_now)
 
 
 @value
 class HeronFace(Face):
-    """A clan in the turn order, with its points."""
+    """A clan in the turn order."""
 
     seat: int
     place: int
-    points: int
     moves: bool
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the marker above and the points below."""
-        plate(
-            painter,
-            rect,
-            fill="card" if self.moves else "paper",
-            line="accent" if self.moves else "line",
-        )
-        write(
-            painter,
-            QRectF(rect.left() + 2, rect.top() + 1, 10, 14),
-            f"{self.place}",
-            TINY,
-            ink="ink_soft",
-        )
-        paint_seat(
-            painter, QRectF(rect.center().x() - 9, rect.top() + 6, 22, 22), self.seat, "figure"
-        )
-        points = QRectF(rect.left(), rect.bottom() - 24, rect.width(), 20)
-        paint_signs(painter, points, (Sign("clan_point", self.points, told=True),), 14)
+        """Draw the heron below its place; who moves stands on a bright plate."""
+        with theme.on_paper():
+            if self.moves:
+                sheet(painter, rect, "art_gold", line="art_outline", radius=6, width=1.6)
+            else:
+                plate(painter, rect, fill="paper", line="", radius=6, opacity=0.75)
+            head = QRectF(rect.left(), rect.top() + 1, rect.width(), 15)
+            write(painter, head, str(self.place), TINY, bold=self.moves)
+        side = min(rect.width() + 12, rect.height() - 15)
+        heron = QRectF(rect.center().x() - side / 2, rect.bottom() - side - 1, side, side)
+        paint_seat(painter, heron, self.seat, "heron", letter=False)
 
 
 @value
 class SeasonFace(Face):
-    """The ground of a season and what it is worth in the end."""
+    """A season, and what it is worth in the end to whoever stands in it."""
 
     season: int
     points: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Tint it; write icon and points above."""
-        plate(painter, rect, fill=f"season_{self.season}")
-        head = QRectF(rect.left(), rect.top() + 1, rect.width(), measure("season_head") - 1)
-        signs = [Sign(_SEASONS[self.season - 1])]
+        """Put up the points above the path."""
         if self.points:
-            signs.append(Sign("final_point", self.points))
-        paint_signs(painter, head, signs, 14)
+            x = rect.center().x() - _WORTH_WIDTH / 2
+            worth = QRectF(x, rect.top() + 1, _WORTH_WIDTH, measure("season_head") - 2)
+            paint_worth(painter, worth, self.points)
 
 
 @value
 class StepFace(Face):
-    """One space; in the last season it has points of its own."""
+    """One stone of the path; in the last season it has points of its own."""
 
     points: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw a quiet cell."""
-        plate(painter, rect.adjusted(1, 0, -1, -1), fill="paper")
+        """Write on the stone."""
         if self.points:
-            worth = QRectF(rect.left(), rect.top(), rect.width(), 14)
-            paint_signs(painter, worth, (Sign("final_point", self.points, told=True),), 11)
+            with theme.on_paper():
+                worth = (Sign("final_point", self.points, told=True),)
+                paint_signs(painter, rect.adjusted(1, 0, -1, -3), worth, 16)
 
 
 @value
@@ -113,7 +104,9 @@ class TreeFace(Face):
     seals: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the tree above its price."""
-        paint_icon(painter, "tree", QRectF(rect.left() + 1, rect.top() + 2, rect.width() - 2, 26))
-        price = QRectF(rect.left(), rect.bottom() - 20, rect.width(), 18)
-        paint_signs(painter, price, (Sign("seal", self.seals, pays=True),), 13)
+        """Put up its price before it."""
+        high = measure("tree_sign")
+        sign = QRectF(rect.left(), rect.bottom() - high - 4, rect.width(), high)
+        with theme.on_paper():
+            wooden_sign(painter, sign)
+            paint_signs(painter, sign, (Sign("seal", self.seals, told=True),), high - 4)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 
 from desktop_app.games.white_castle.faces.effects import Sign, paint_signs, up
 from desktop_app.kit.picture import Face
+from desktop_app.look import theme
 from desktop_app.look.art import paint_icon
 from desktop_app.look.lettering import plate
 from engine.core.value import value
@@ -35,18 +36,15 @@ class BridgeSide(Face):
         if self.card == FACE_DOWN:
             return
         card = SOLO_CARD[self.card]
-        paint_icon(
-            painter,
-            f"tile_{card.bridge.value}",
-            QRectF(rect.center().x() - 12, rect.top() + 6, 24, 24),
-        )
-        third = (rect.width() - 12) / 3
+        third, line = rect.width() / 3, rect.height() / 3
+        tile = QRectF(rect.left() + 3, rect.top() + 2, third, line)
+        paint_icon(painter, f"tile_{card.bridge.value}", tile)
         for number, end in enumerate(("left", "middle", "right")):
-            dot = QRectF(rect.left() + 6 + number * third + third / 2 - 7, rect.top() + 36, 14, 14)
+            x = tile.right() + (rect.right() - tile.right()) * (number + 0.5) / 3
+            dot = QRectF(x - 6, tile.center().y() - 6, 12, 12)
             tone = "accent" if end == card.end.value else "die_space"
             plate(painter, dot, fill=tone, line="ink_soft")
-        plan = QRectF(rect.left() + 6, rect.top() + 56, rect.width() - 12, rect.height() - 62)
-        _paint_plan(painter, plan, card.space)
+        _paint_plan(painter, rect.adjusted(5, line + 4, -5, -4), card.space)
 
 
 @value
@@ -64,12 +62,13 @@ class ActionSide(Face):
         painter.restore()
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
-        plate(painter, rect, fill="action_dark", line="ink_soft")
+        plate(painter, rect, fill="row_dark", line="art_outline")
         actions = SOLO_CARD[self.card].actions
         high = rect.height() / len(actions)
         for number, action in enumerate(actions):
             line = QRectF(rect.left() + 3, rect.top() + number * high, rect.width() - 6, high)
-            paint_signs(painter, line, solo_signs(action), 22)
+            with theme.on_paper():
+                paint_signs(painter, line, solo_signs(action), 22)
 
 
 def solo_signs(action: SoloAction) -> tuple[Sign, ...]:

@@ -1,101 +1,70 @@
-"""Water, bridges and gardens as they are painted."""
+"""Bridges and gardens as they are painted; the water is part of the scenery."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop_app.games.white_castle.faces.effects import Sign, paint_signs, signs_of
-from desktop_app.games.white_castle.faces.sizes import measure
+from desktop_app.games.white_castle.faces.scenery import stand
+from desktop_app.games.white_castle.faces.sizes import LAYOUT, measure, part_of
 from desktop_app.kit.picture import Face
 from desktop_app.look import theme
-from desktop_app.look.art import paint_icon
-from desktop_app.look.lettering import plate
+from desktop_app.look.material import honour, sheet, wooden_sign
 from engine.core.value import value
+from engine.games.white_castle.components import Colour
 from engine.games.white_castle.content import GARDEN
 
-_RISE = 6.0
-"""How far a bridge is arched."""
+_DEALS = 2
+"""An action with more signs than this needs a wide plate."""
 
 
 @value
 class River(Face):
-    """Water with a few quiet waves."""
+    """The stone lanterns at the left ends of the bridges: one burns while a die lies there."""
+
+    burning: tuple[bool, ...]
+    round: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Fill it and draw the waves."""
-        plate(painter, rect, fill="water")
-        painter.setPen(QPen(theme.colour("water_line"), 2, Qt.PenStyle.SolidLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setClipRect(rect.adjusted(1, 1, -1, -1))
-        for line in range(1, 13):
-            path = QPainterPath(QPointF(rect.left() - 40 + line % 3 * 25, rect.top() + line * 24))
-            for _ in range(8):
-                here = path.currentPosition()
-                path.quadTo(here + QPointF(12, -5), here + QPointF(24, 0))
-                path.quadTo(here + QPointF(36, 5), here + QPointF(48, 0))
-            painter.drawPath(path)
-
-
-@value
-class BridgeFace(Face):
-    """An arched bridge in the colour of its dice; the lantern hangs at the left end."""
-
-    colour: str
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the deck, its rails and the lantern."""
-        painter.setPen(QPen(theme.colour("die_rim"), 1.2))
-        painter.setBrush(theme.colour("wood"))
-        painter.drawPath(_deck(rect))
-        for end in (rect.left() + measure("icon") + 12, rect.right() - measure("die") - 8):
-            end_plate = QRectF(end, rect.top() + 4, measure("die") + 4, rect.height() - 8)
-            plate(painter, end_plate.adjusted(0.5, 0.5, -0.5, -0.5), fill="die_space", line="")
-        rail = _rail(rect)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for tone, width in (("die_rim", 5.0), (f"die_{self.colour}", 3.5)):
-            painter.setPen(QPen(theme.colour(tone), width))
-            painter.drawPath(rail)
-        icon = measure("icon") + 4
-        sign = QRectF(rect.left() + 3, rect.center().y() - icon / 2 + 2, icon, icon)
-        paint_icon(painter, "lantern", sign)
-
-
-def _deck(rect: QRectF) -> QPainterPath:
-    x, rise = rect.center().x(), _RISE
-    deck = QPainterPath(rect.bottomLeft())
-    deck.lineTo(rect.left(), rect.top() + rise)
-    deck.quadTo(QPointF(x, rect.top() - rise), QPointF(rect.right(), rect.top() + rise))
-    deck.lineTo(rect.bottomRight())
-    deck.quadTo(QPointF(x, rect.bottom() - 2 * rise), rect.bottomLeft())
-    return deck
-
-
-def _rail(rect: QRectF) -> QPainterPath:
-    y = rect.top() + _RISE
-    rail = QPainterPath(QPointF(rect.left(), y))
-    rail.quadTo(QPointF(rect.center().x(), y - 2 * _RISE), QPointF(rect.right(), y))
-    return rail
+        """Let them stand before the bridges, in the light of the round."""
+        for colour, burns in zip(Colour, self.burning, strict=True):
+            bridge = LAYOUT.panels[f"bridge_{colour.value}"].rect
+            name = f"stone_lantern_{'lit' if burns else 'out'}"
+            stand(painter, part_of(bridge, "stone_lantern"), name, self.round)
 
 
 @value
 class GardenFace(Face):
-    """A garden card: what it costs, what it is worth, what it does."""
+    """A garden on its islet: what it costs, what it is worth, what it does."""
 
     card: str
+    round: int
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write the figures above, the action in the middle; gardeners stand below."""
+        """Draw the islet; the price hangs at the left, the worth at the right."""
         garden = GARDEN[self.card]
-        plate(painter, rect, fill=f"garden_{garden.kind}")
-        icon = measure("icon") - 4
-        head = QRectF(rect.left() + 3, rect.top() + 2, rect.width() - 6, icon + 2)
-        half = head.width() / 3
-        cost = QRectF(head.left(), head.top(), half, head.height())
-        worth = QRectF(head.right() - half, head.top(), half, head.height())
-        kind = QRectF(head.center().x() - icon / 2, head.top(), icon, icon)
-        paint_signs(painter, cost, (Sign("food", garden.food, pays=True),), icon)
-        paint_icon(painter, garden.kind, kind)
-        paint_signs(painter, worth, (Sign("final_point", garden.points, told=True),), icon)
-        body = QRectF(rect.right() - 70, head.bottom() + 2, 67, rect.bottom() - head.bottom() - 4)
-        paint_signs(painter, body, signs_of(garden.action), measure("icon"))
+        number = int(self.card[2:])
+        stand(painter, part_of(rect, "garden_art"), f"garden_{garden.kind}_{number}", self.round)
+        cost, worth = part_of(rect, "garden_cost"), part_of(rect, "garden_worth")
+        action = part_of(rect, garden_action(self.card))
+        icon = measure("icon") - 2
+        with theme.on_paper():
+            wooden_sign(painter, cost)
+            paint_signs(painter, cost, (Sign("food", garden.food, told=True),), icon)
+            honour(painter, worth)
+            paint_signs(painter, worth, (Sign("final_point", garden.points, told=True),), icon)
+            sheet(painter, action, "row_light")
+            paint_signs(painter, action.adjusted(2, 0, -2, 0), signs_of(garden.action), icon)
+
+    def shape(self, rect: QRectF) -> QPainterPath:
+        """Touch and light the islet only."""
+        path = QPainterPath()
+        path.addRoundedRect(part_of(rect, "garden_isle"), 26, 26)
+        return path
+
+
+def garden_action(card: str) -> str:
+    """Return the name of the place of its action: what has a price needs more room."""
+    many = len(signs_of(GARDEN[card].action)) > _DEALS
+    return "garden_deal" if many else "garden_action"

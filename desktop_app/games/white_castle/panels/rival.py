@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.board.overlay import lie_over
-from desktop_app.games.white_castle.faces.sizes import measure
-from desktop_app.games.white_castle.scene.layout import SIZE, below, panel
+from desktop_app.games.white_castle.scene.layout import SIZE, panel
 from desktop_app.games.white_castle.words import WhiteCastleWording
 from desktop_app.kit.tabletop import Line
 from desktop_app.look import art, theme
@@ -141,7 +140,7 @@ class RivalPanel(QFrame):
         self.lines.scrollToBottom()
 
     def _find_place(self) -> None:
-        lie_over(self, below(panel("others"), measure("rival_head") + measure("gap")), SIZE)
+        lie_over(self, panel("tale"), SIZE)
 
     @Slot(bool, bool)
     def _forget_undone(self, can_undo: bool, can_redo: bool) -> None:

@@ -8,15 +8,24 @@ from desktop_app.games.white_castle.faces.cards import PairFace
 from desktop_app.games.white_castle.faces.effects import Effect, signs_of
 from desktop_app.games.white_castle.faces.sizes import measure
 from desktop_app.games.white_castle.scene import spots
-from desktop_app.games.white_castle.scene.layout import rows
+from desktop_app.games.white_castle.scene.layout import columns, rows
 from desktop_app.kit.picture import Box, Piece, Place
+from engine.games.white_castle.actions import Perform
 from engine.games.white_castle.components import Block
 from engine.games.white_castle.content import CARD
 from engine.games.white_castle.state import WhiteCastle
 
+_MOST_PAIRS = 5
+
 
 def card_blocks(
-    card: str, box: Box, *, gap: float, by_row: bool = False, icon: float | None = None
+    view: WhiteCastle,
+    card: str,
+    box: Box,
+    *,
+    gap: float,
+    by_row: bool = False,
+    icon: float | None = None,
 ) -> Iterator[Place | Piece]:
     """Lay the blocks of a card below each other; *by_row* beside the rows of a domain."""
     blocks = CARD[card].blocks
@@ -24,10 +33,16 @@ def card_blocks(
     boxes = _by_row(box, blocks, gap) if by_row else rows(box, len(blocks), gap)
     for block, place in zip(blocks, boxes, strict=True):
         source = f"{card}.{block.part}"
-        tone = "action_light" if block.light else "action_dark"
+        tone = "row_light" if block.light else "row_dark"
         yield Place(spots.part(source), place)
-        face = Effect(signs_of(block.action), tone, "ink_soft", size)
+        face = Effect(signs_of(block.action), tone, icon=size, is_quiet=is_quiet(view, source))
         yield Piece(f"block {source}", spots.part(source), place, face)
+
+
+def is_quiet(view: WhiteCastle, source: str) -> bool:
+    """Whether an action is asked for, and this one is not among those that can be chosen."""
+    choice = view.agenda[-1] if view.agenda else None
+    return isinstance(choice, Perform) and source not in choice.sources
 
 
 def _by_row(box: Box, blocks: tuple[Block, ...], gap: float) -> list[Box]:
@@ -39,10 +54,7 @@ def _by_row(box: Box, blocks: tuple[Block, ...], gap: float) -> list[Box]:
     return found
 
 
-_MOST_PAIRS = 5
-
-
 def pairs(view: WhiteCastle, box: Box) -> Iterator[Place]:
-    """Lay the pairs below each other."""
-    for pair, line in zip(view.pairs, rows(box, _MOST_PAIRS, 3), strict=False):
+    """Lay the pairs side by side."""
+    for pair, line in zip(view.pairs, columns(box, _MOST_PAIRS, 4), strict=False):
         yield Place(spots.pair(pair.resources), line, PairFace(pair.resources, pair.action))

@@ -1,27 +1,24 @@
-"""A domain at full size: rows, action card, stock and lantern area."""
+"""A domain at full size, on the desk: rows, action card, stock and lantern area."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.white_castle.faces.domains import HandFace, RowFace
+from desktop_app.games.white_castle.faces.domains import (
+    Bonus,
+    CoveredBonus,
+    DomainFace,
+    HandFace,
+    RowFace,
+)
 from desktop_app.games.white_castle.faces.effects import Effect, Sign, signs_of
-from desktop_app.games.white_castle.faces.items import DieSpace, Panel
-from desktop_app.games.white_castle.faces.sizes import measure
+from desktop_app.games.white_castle.faces.items import DieSpace
+from desktop_app.games.white_castle.faces.sizes import measure, within
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.scene.cards import card_blocks
 from desktop_app.games.white_castle.scene.dice import LyingDie, in_hand_of, lay
 from desktop_app.games.white_castle.scene.figures import at_home
-from desktop_app.games.white_castle.scene.layout import (
-    below,
-    columns,
-    inset,
-    left,
-    middle,
-    right_of,
-    rows,
-    top,
-)
+from desktop_app.games.white_castle.scene.layout import columns, inset, middle, panel, rows
 from desktop_app.games.white_castle.scene.stock import lantern_area, stock
 from desktop_app.kit.gestures import HAND
 from desktop_app.kit.picture import Box, Piece, Place
@@ -33,41 +30,42 @@ from engine.games.white_castle.state import WhiteCastle
 
 
 def large_domain(
-    view: WhiteCastle, seat: int, box: Box, dice: tuple[LyingDie, ...], name: str
+    view: WhiteCastle, seat: int, dice: tuple[LyingDie, ...], name: str
 ) -> Iterator[Place | Piece]:
-    """Lay out everything a clan owns."""
-    yield Place(spots.domain(seat), box, Panel("paper"))
-    inner = inset(box, measure("pad"))
-    upper = top(inner, 3 * measure("domain_row_height"))
-    table = left(upper, measure("domain_rows_width"))
-    for row, line in zip(ROWS, rows(table, len(ROWS), 3), strict=True):
+    """Lay out everything a clan owns; during the draft, pairs lie over what nobody has yet."""
+    card = view.domains[seat].card
+    yield Place(spots.domain(seat), panel("domain"), DomainFace(card))
+    mats = rows(panel("rows"), len(ROWS), measure("gap"))
+    for row, line in zip(ROWS, mats, strict=True):
         yield from _row(view, seat, row, line, dice)
-    rest = right_of(upper, measure("domain_rows_width") + 4)
-    if view.domains[seat].card:
-        card = left(rest, measure("domain_card_width"))
+    if card:
+        paper = _beside_rows(panel("own_card"))
         yield from card_blocks(
-            view.domains[seat].card, card, gap=3, by_row=True, icon=measure("icon") + 6
+            view, card, paper, gap=measure("gap"), by_row=True, icon=measure("icon") + 6
         )
-    rest = right_of(rest, measure("domain_card_width") + 8)
-    yield from stock(view, seat, rest, name)
-    lower = below(inner, upper.h + 6)
-    yield from lantern_area(view, seat, Box(lower.x, lower.y, lower.w - lower.h - 6, lower.h))
-    hand = Box(lower.x + lower.w - lower.h, lower.y, lower.h, lower.h)
-    yield from in_hand(view, seat, hand, dice)
+    yield from stock(view, seat, name)
+    if not view.pairs:
+        yield from lantern_area(view, seat, panel("lantern"))
 
 
-def in_hand(
-    view: WhiteCastle, seat: int, box: Box, dice: tuple[LyingDie, ...]
-) -> Iterator[Place | Piece]:
+def _beside_rows(card: Box) -> Box:
+    """Return the paper of a card, whose parts lie beside the rows they belong to."""
+    lines, edge = panel("rows"), measure("pad") + 1
+    return Box(card.x + edge, lines.y + 2, card.w - 2 * edge, lines.h - 4)
+
+
+def in_hand(view: WhiteCastle, seat: int, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
     """Show what waits for its place: a die of *seat* or of who looks, or resources of any kind."""
-    yield Place(HAND, box, HandFace())
-    for die in dice:
-        if die.spot == HAND and in_hand_of(view) in (seat, view.viewer):
-            yield lay(die, middle(box, measure("die") + 6))
+    box = panel("hand")
+    held = [die for die in dice if die.spot == HAND and in_hand_of(view) in (seat, view.viewer)]
     choice = view.agenda[-1] if view.agenda else None
+    splits = isinstance(choice, SplitResources)
+    yield Place(HAND, box, HandFace() if held or splits else None)
+    for die in held:
+        yield lay(die, middle(box, measure("die")))
     if isinstance(choice, SplitResources):
         yield Place(spots.GIFT, box)
-        gift = Effect((Sign("any_resource", choice.amount),), "card", "ink_soft", 24)
+        gift = Effect((Sign("any_resource", choice.amount),), "row_light", icon=measure("icon"))
         yield Piece("gift", spots.GIFT, inset(box, 5), gift)
 
 
@@ -75,22 +73,23 @@ def _row(
     view: WhiteCastle, seat: int, row: DomainRow, box: Box, dice: tuple[LyingDie, ...]
 ) -> Iterator[Place | Piece]:
     domain, colour = view.domains[seat], row.colour
-    inner = inset(box, 3)
-    side = measure("die_space") + 2
-    space = middle(left(right_of(inner, 4), side), side)
-    yield Place(spots.row(seat, colour), box, RowFace(colour.value), notes=space)
+    space = within(box, "row_space")
+    notes = within(box, "row_note")
+    yield Place(spots.row(seat, colour), box, RowFace(colour.value), notes=notes, ring=space)
     spot = spots.row_space(seat, colour)
     yield Place(spot, space, DieSpace(row.printed, colour.value))
     for die in dice:
         if die.spot == spot:
             yield lay(die, middle(space, measure("die")))
-    cells = columns(right_of(inner, side + 8), len(row.bonuses), 2)
+    cells = columns(within(box, "row_cells"), len(row.bonuses), measure("cell_gap"))
     home = domain.home[colour.row]
     gone = FIGURES - home
     for number, (bonus, cell) in enumerate(zip(row.bonuses, cells, strict=True)):
-        if number <= gone:
-            face = Effect(signs_of(bonus), "action_light", "line", measure("icon") + 4)
-        else:
-            face = Effect(signs_of(bonus), "die_space", "line", measure("icon") - 6)
+        face = Bonus(signs_of(bonus), is_open=number <= gone)
         yield Place(spots.bonus(seat, colour, number), cell, face)
-    yield from at_home(seat, row, home, cells[1:], margin=2)
+    side, aside = measure("home_figure"), measure("home_aside")
+    yield from at_home(seat, row, home, cells[1:], side=side, aside=aside)
+    for number in range(gone + 1, len(cells)):
+        spot = spots.bonus(seat, colour, number)
+        covered = CoveredBonus(signs_of(row.bonuses[number]))
+        yield Piece(f"bonus {spot.key}", spot, within(cells[number], "row_bonus"), covered)

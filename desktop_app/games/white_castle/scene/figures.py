@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from desktop_app.games.white_castle.faces.items import FigureFace
 from desktop_app.games.white_castle.scene import spots
-from desktop_app.games.white_castle.scene.layout import around, middle
+from desktop_app.games.white_castle.scene.layout import around
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Box, Piece, Place
 from engine.games.white_castle.boards import DomainRow
@@ -35,7 +35,7 @@ def figure(seat: int, deed: Deed, number: int, spot: Spot, box: Box) -> Piece:
 
 
 def at_home(
-    seat: int, row: DomainRow, home: int, cells: Sequence[Box], *, margin: float = 0
+    seat: int, row: DomainRow, home: int, cells: Sequence[Box], *, side: float, aside: float = 0
 ) -> Iterator[Place | Piece]:
     """Let the figures that have not left stand in their *cells*; any of them can be grabbed."""
     gone = len(cells) - home
@@ -45,5 +45,6 @@ def at_home(
     spot = spots.figure(seat, row.figures)
     yield Place(spot, around(waiting))
     for number, cell in enumerate(waiting, start=gone):
-        side = min(cell.w, cell.h) - margin
-        yield figure(seat, row.figures, number, spot, middle(cell, side))
+        # They look over the edge of their cell: heads may rise, feet stand inside.
+        x, y = cell.x + (cell.w - side) / 2 - aside, cell.y + cell.h - side
+        yield figure(seat, row.figures, number, spot, Box(x, y, side, side))

@@ -67,3 +67,11 @@ def around(boxes: Sequence[Box]) -> Box:
 def in_line(box: Box, side: float, step: float, number: int) -> Box:
     """Return square *number* of a line that begins at the left of *box*, halfway up."""
     return Box(box.x + number * step, box.y + (box.h - side) / 2, side, side)
+
+
+def crowd(box: Box, count: int, side: float, step: float) -> list[Box]:
+    """Let *count* squares stand in a row on the ground of *box*, closer if there is little room."""
+    room = max(0.0, box.w - side)
+    pitch = min(step, room / max(1, count - 1))
+    start = box.x + (room - pitch * max(0, count - 1)) / 2 if box.w < side else box.x
+    return [Box(start + n * pitch, box.y + box.h - side, side, side) for n in range(count)]

@@ -1,12 +1,13 @@
-"""Along the top: round, turn order with points, and the passage of time."""
+"""The passage of time, round and turn order."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import sin
 
-from desktop_app.games.white_castle.faces.items import FigureFace, Panel
+from desktop_app.games.white_castle.faces.items import FigureFace
 from desktop_app.games.white_castle.faces.passage import (
-    _SEASONS,
+    SEASONS,
     HeronFace,
     RoundFace,
     SeasonFace,
@@ -15,7 +16,7 @@ from desktop_app.games.white_castle.faces.passage import (
 )
 from desktop_app.games.white_castle.faces.sizes import measure
 from desktop_app.games.white_castle.scene import spots
-from desktop_app.games.white_castle.scene.layout import below, columns, inset, left, panel, right_of
+from desktop_app.games.white_castle.scene.layout import columns, panel
 from desktop_app.kit.picture import Box, Piece, Place
 from engine.games.white_castle.components import LAST_INFLUENCE
 from engine.games.white_castle.content import BOARD, TREE_SEALS
@@ -23,42 +24,38 @@ from engine.games.white_castle.state import WhiteCastle
 
 
 def passage(view: WhiteCastle) -> Iterator[Place | Piece]:
-    """Lay out the upper edge of the board."""
+    """Lay out the path along the seasons, and round and turn order in the sky."""
     yield from _order(view)
-    yield Place(spots.TIME, panel("time"), Panel("paper"))
-    boxes = step_boxes()
+    path = panel("time")
+    yield Place(spots.TIME, path)
+    stones = stepping_stones()
     for season, (first, last) in enumerate(_season_ends(), start=1):
-        band = Box(
-            boxes[first].x,
-            boxes[first].y,
-            boxes[last].x + boxes[last].w - boxes[first].x,
-            boxes[first].h,
-        )
-        points = BOARD.season_points[first] if season < len(_SEASONS) else 0
+        left, right = stones[first], stones[last]
+        band = Box(left.x, path.y, right.x + right.w - left.x, path.h)
+        points = BOARD.season_points[first] if season < len(SEASONS) else 0
         yield Place(spots.season(season), band, SeasonFace(season, points))
-    for number, box in enumerate(boxes):
-        cell = below(box, measure("season_head"))
+    for number, stone in enumerate(stones):
         points = BOARD.season_points[number] if number > max(TREE_SEALS) else 0
-        yield Place(spots.step(number), cell, StepFace(points))
+        yield Place(spots.step(number), stone, StepFace(points))
+    wide = measure("tree_width")
     for number, seals in TREE_SEALS.items():
-        box = boxes[number]
-        yield Place(
-            spots.tree(number),
-            Box(box.x + box.w, box.y, measure("tree_width"), box.h),
-            TreeFace(seals),
-        )
-    yield from _markers(view, boxes)
+        before, after = stones[number], stones[number + 1]
+        x = (before.x + after.x + after.w) / 2
+        yield Place(spots.tree(number), Box(x - wide / 2, path.y, wide, path.h), TreeFace(seals))
+    yield from _markers(view, stones)
 
 
-def step_boxes() -> list[Box]:
-    """Return the spaces of the passage of time, season heads included."""
-    inner = inset(panel("time"), 3)
-    wide = (inner.w - measure("tree_width") * len(TREE_SEALS)) / (LAST_INFLUENCE + 1)
-    boxes, x = [], inner.x
+def stepping_stones() -> list[Box]:
+    """Return the spaces of the passage of time: stones that wind past three trees."""
+    wide, high = measure("stone_width"), measure("stone_height")
+    line = panel("time").y + measure("time_line")
+    stones = []
     for number in range(LAST_INFLUENCE + 1):
-        boxes.append(Box(x, inner.y, wide, inner.h))
-        x += wide + (measure("tree_width") if number in TREE_SEALS else 0)
-    return boxes
+        trees = sum(number > before for before in TREE_SEALS)
+        x = measure("time_first") + number * measure("time_step") + trees * measure("tree_room")
+        y = line + measure("time_wave") * sin(0.9 * number)
+        stones.append(Box(x - wide / 2, y - high / 2, wide, high))
+    return stones
 
 
 def _season_ends() -> list[tuple[int, int]]:
@@ -68,24 +65,23 @@ def _season_ends() -> list[tuple[int, int]]:
 
 
 def _order(view: WhiteCastle) -> Iterator[Place]:
-    box = panel("order")
-    yield Place(spots.ROUND, left(box, measure("round_width")), RoundFace(view.round))
-    line = right_of(box, measure("round_width") + measure("gap"))
-    chips = columns(line, max(3, len(view.order)), 3)
+    yield Place(spots.ROUND, panel("round"), RoundFace(view.round))
+    chips = columns(panel("order"), max(4, len(view.order)), 1)
     for place, (seat, chip) in enumerate(zip(view.order, chips, strict=False), start=1):
-        points, moves = view.domains[seat].points, seat in view.waiting
-        yield Place(spots.heron(seat), chip, HeronFace(seat, place, points, moves))
+        yield Place(spots.heron(seat), chip, HeronFace(seat, place, seat in view.waiting))
 
 
-def _markers(view: WhiteCastle, boxes: list[Box]) -> Iterator[Piece]:
-    """Stack the markers: who came last lies on top (WC-89)."""
-    side, step = measure("marker"), measure("marker_step")
-    heights: dict[int, int] = {}
+def _markers(view: WhiteCastle, stones: list[Box]) -> Iterator[Piece]:
+    """Let the herons stand on the stones: who came last stands in front (WC-89)."""
+    side, step, lift = measure("heron"), measure("heron_step"), measure("heron_lift")
+    here: dict[int, list[int]] = {}
     for seat in view.arrivals:
-        at = view.domains[seat].influence
-        box, height = boxes[at], heights.get(at, 0)
-        heights[at] = height + 1
-        place = Box(
-            box.x + (box.w - side) / 2, box.y + box.h - side - 1 - height * step, side, side
-        )
-        yield Piece(f"marker {seat}", spots.step(at), place, FigureFace(seat, "disc"))
+        here.setdefault(view.domains[seat].influence, []).append(seat)
+    for at, seats in here.items():
+        stone = stones[at]
+        foot = stone.y + stone.h / 2 + side / 6
+        first = stone.x + (stone.w - side) / 2 - step * (len(seats) - 1) / 2
+        for number, seat in enumerate(seats):
+            back = len(seats) - 1 - number
+            place = Box(max(0.0, first + number * step), foot - side - back * lift, side, side)
+            yield Piece(f"marker {seat}", spots.step(at), place, FigureFace(seat, "heron"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.white_castle.faces.items import Panel
+from desktop_app.games.white_castle.faces.scenery import SceneFace
 from desktop_app.games.white_castle.faces.sizes import measure
 from desktop_app.games.white_castle.scene.cards import pairs
 from desktop_app.games.white_castle.scene.castle import castle
 from desktop_app.games.white_castle.scene.dice import LyingDie, lying_dice
-from desktop_app.games.white_castle.scene.domains import large_domain
+from desktop_app.games.white_castle.scene.domains import in_hand, large_domain
 from desktop_app.games.white_castle.scene.grounds import grounds
 from desktop_app.games.white_castle.scene.layout import SIZE, panel, rows
 from desktop_app.games.white_castle.scene.passage import passage
@@ -31,7 +31,7 @@ def picture(view: State, eye: Eye) -> Picture:
     parts += _domains(view, eye, dice)
     return Picture(
         SIZE,
-        Panel("table", ""),
+        SceneFace(view.round),
         tuple(part for part in parts if isinstance(part, Place)),
         tuple(part for part in parts if isinstance(part, Piece)),
     )
@@ -40,18 +40,18 @@ def picture(view: State, eye: Eye) -> Picture:
 def _domains(view: WhiteCastle, eye: Eye, dice: tuple[LyingDie, ...]) -> Iterator[Place | Piece]:
     """Show one domain large; the others small, or the pairs while they are chosen."""
     large = _large(view, eye)
-    name = eye.names[large] if large < len(eye.names) else ""
-    yield from large_domain(view, large, panel("domain"), dice, name)
-    if view.players == 1:
-        yield from rival(view, panel("others"))
-        return
+    names = dict(enumerate(eye.names))
+    yield from large_domain(view, large, dice, names.get(large, ""))
+    yield from in_hand(view, large, dice)
     if view.pairs:
-        yield from pairs(view, panel("others"))
-        return
-    seats = [seat for seat in range(len(view.domains)) if seat != large]
-    boxes = rows(panel("others"), len(seats), measure("gap"))
-    for seat, box in zip(seats, boxes, strict=False):
-        yield from small_domain(view, seat, box, dice)
+        yield from pairs(view, panel("pairs"))
+    elif view.players == 1:
+        yield from rival(view, panel("others"))
+    else:
+        seats = [seat for seat in range(len(view.domains)) if seat != large]
+        boxes = rows(panel("others"), len(seats), measure("gap"))
+        for seat, box in zip(seats, boxes, strict=False):
+            yield from small_domain(view, seat, box, dice, names.get(seat, ""))
 
 
 def _large(view: WhiteCastle, eye: Eye) -> int:

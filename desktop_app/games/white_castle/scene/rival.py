@@ -15,11 +15,11 @@ from desktop_app.games.white_castle.scene.figures import at_home
 from desktop_app.games.white_castle.scene.layout import (
     below,
     columns,
+    crowd,
     inset,
     left,
     middle,
     right_of,
-    rows,
     top,
 )
 from desktop_app.kit.picture import Box, Piece, Place
@@ -36,23 +36,29 @@ _SHOWN = 2
 
 def rival(view: WhiteCastle, box: Box) -> Iterator[Place | Piece]:
     """Lay out the rival's figures, its cards and the notice."""
-    domain = view.domains[RIVAL]
     yield Place(spots.domain(RIVAL), box, Panel("paper"))
     inner = inset(box, measure("gap"))
-    upper = top(inner, measure("rival_head"))
-    head = left(upper, measure("tight_head"))
-    yield Place(spots.clan(RIVAL), head, SmallClan(RIVAL, domain.points))
-    table = left(right_of(upper, head.w + 4), measure("rival_table"))
-    for row, line in zip(ROWS, rows(table, len(ROWS), 2), strict=True):
-        yield Place(spots.row(RIVAL, row.colour), line)
-        yield from at_home(RIVAL, row, domain.home[row.colour.row], columns(line, FIGURES))
-    coins = right_of(upper, head.w + table.w + 12)
-    purse = middle(coins, coins.w, upper.h / 2)
-    yield Place(spots.stock(RIVAL, Resource.COIN), purse, Count("coin", domain.coins))
-    lower = below(inner, upper.h + 4)
-    yield from _cards(view, top(lower, measure("rival_cards")))
-    notice = below(lower, measure("rival_cards") + 4)
+    yield from _cards(view, top(inner, measure("rival_cards")))
+    rest = below(inner, measure("rival_cards") + 3)
+    yield from _clan(view, top(rest, measure("rival_head")))
+    notice = below(rest, measure("rival_head"))
     yield Place(spots.NOTICE, notice, Notice(notice_text()))
+
+
+def _clan(view: WhiteCastle, line: Box) -> Iterator[Place | Piece]:
+    """Lay out points, figures and coins in one line."""
+    domain = view.domains[RIVAL]
+    head = left(line, measure("tight_head"))
+    yield Place(spots.clan(RIVAL), head, SmallClan(RIVAL, domain.points))
+    table = left(right_of(line, head.w), measure("rival_table"))
+    for row, group in zip(ROWS, columns(table, len(ROWS), 2), strict=True):
+        yield Place(spots.row(RIVAL, row.colour), group)
+        cells = crowd(group, FIGURES, measure("beside"), group.w)
+        home = domain.home[row.colour.row]
+        yield from at_home(RIVAL, row, home, cells, side=measure("beside"))
+    coins = right_of(line, head.w + table.w + 2)
+    purse = middle(coins, coins.w, line.h / 2)
+    yield Place(spots.stock(RIVAL, Resource.COIN), purse, Count("coin", domain.coins))
 
 
 def notice_text() -> str:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.white_castle.faces.domains import Count, SmallClan
-from desktop_app.games.white_castle.faces.items import DieSpace, Panel
+from desktop_app.games.white_castle.faces.domains import (
+    ClanOfDomain,
+    Count,
+    Parts,
+    SmallClan,
+    SmallDomain,
+)
+from desktop_app.games.white_castle.faces.items import DieSpace
 from desktop_app.games.white_castle.faces.sizes import measure
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.scene.cards import card_blocks
 from desktop_app.games.white_castle.scene.dice import LyingDie, in_hand_of, lay
+from desktop_app.games.white_castle.scene.domains import large_domain
 from desktop_app.games.white_castle.scene.figures import at_home
 from desktop_app.games.white_castle.scene.layout import (
     below,
@@ -34,19 +41,20 @@ _COINS = [resource for resource, _ in held(Domain())].index(Resource.COIN)
 
 
 def small_domain(
-    view: WhiteCastle, seat: int, box: Box, dice: tuple[LyingDie, ...]
+    view: WhiteCastle, seat: int, box: Box, dice: tuple[LyingDie, ...], name: str
 ) -> Iterator[Place | Piece]:
     """Lay out the same spots as the large domain, in little."""
-    domain = view.domains[seat]
-    yield Place(spots.domain(seat), box, Panel("paper"), opens=f"domain {seat}")
+    domain, parts = view.domains[seat], _on_its_desk(view, seat, dice, name)
+    yield Place(spots.domain(seat), box, SmallDomain(parts), opens=f"domain {seat}")
     inner = inset(box, 4)
-    plan = _roomy(inner) if box.h > measure("roomy_height") else _tight(inner)
-    yield Place(spots.clan(seat), plan.head, SmallClan(seat, domain.points))
+    plan = _roomy(inner) if inner.h > measure("roomy_height") else _tight(inner)
+    clan = ClanOfDomain(SmallClan(seat, domain.points), parts)
+    yield Place(spots.clan(seat), plan.head, clan)
     for row, line in zip(ROWS, rows(plan.table, len(ROWS), 2), strict=True):
         yield from _row(view, seat, row, line, dice)
     if domain.card:
-        icon = measure("small_icon") if plan.is_tight else measure("icon") - 4
-        yield from card_blocks(domain.card, plan.card, gap=2, by_row=True, icon=icon)
+        icon = measure("small_icon") + 1 if plan.is_tight else measure("icon") - 2
+        yield from card_blocks(view, domain.card, plan.card, gap=2, by_row=True, icon=icon)
     for (resource, amount), cell in zip(held(domain), plan.cells, strict=False):
         yield Place(spots.stock(seat, resource), cell, Count(resource.value, amount))
     if plan.lantern:
@@ -56,6 +64,14 @@ def small_domain(
     for die in dice:
         if die.spot == HAND and in_hand_of(view) == seat != view.viewer:
             yield lay(die, middle(plan.head, measure("die")))
+
+
+def _on_its_desk(view: WhiteCastle, seat: int, dice: tuple[LyingDie, ...], name: str) -> Parts:
+    """Return what lies on the desk of *seat* when it is shown large, the lowest first."""
+    parts = list(large_domain(view, seat, dice, name))
+    places = [(part.face, part.box) for part in parts if isinstance(part, Place)]
+    pieces = [(part.face, part.box) for part in parts if isinstance(part, Piece)]
+    return tuple((face, box) for face, box in (*places, *pieces) if face)
 
 
 @value
@@ -121,4 +137,5 @@ def _row(
         if die.spot == spot:
             yield lay(die, space)
     home = view.domains[seat].home[row.colour.row]
-    yield from at_home(seat, row, home, columns(right_of(box, side + 2), FIGURES))
+    cells = columns(right_of(box, side + 2), FIGURES)
+    yield from at_home(seat, row, home, cells, side=box.h)

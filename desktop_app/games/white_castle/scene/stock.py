@@ -1,56 +1,48 @@
-"""What a clan holds: resources as bars from 0 to 7, seals, coins, points, and the lantern area."""
+"""What a clan holds: resources in a tray, seals, coins, points, and the lantern area."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.white_castle.faces.domains import (
-    BarFace,
-    ClanFace,
-    CoinsFace,
-    LanternFace,
-    SealsFace,
-)
-from desktop_app.games.white_castle.faces.effects import Effect, sign_of
-from desktop_app.games.white_castle.faces.sizes import measure
+from desktop_app.games.white_castle.faces.cards import LanternCard, LanternFace
+from desktop_app.games.white_castle.faces.domains import BarFace, ClanFace, CoinsFace, SealsFace
+from desktop_app.games.white_castle.faces.sizes import measure, within
 from desktop_app.games.white_castle.scene import spots
-from desktop_app.games.white_castle.scene.layout import below, inset, right_of, rows, top
+from desktop_app.games.white_castle.scene.layout import inset, panel, rows
 from desktop_app.kit.picture import Box, Place
 from engine.games.white_castle.components import Resource
-from engine.games.white_castle.content import BACK
 from engine.games.white_castle.state import Domain, WhiteCastle
 
 BARS = (Resource.FOOD, Resource.IRON, Resource.PEARL)
 
 
-def stock(view: WhiteCastle, seat: int, box: Box, name: str) -> Iterator[Place]:
-    """Lay out name and points, three bars, seals and coins."""
+def stock(view: WhiteCastle, seat: int, name: str) -> Iterator[Place]:
+    """Lay out name and points, the tray, and, once the pairs are dealt out, seals and coins."""
     domain = view.domains[seat]
-    high = measure("clan_head")
-    head = top(box, high)
-    yield Place(spots.clan(seat), head, ClanFace(seat, name, domain.points, domain.influence))
-    bars = top(below(box, high + 4), 3 * measure("bar_height"))
-    for resource, line in zip(BARS, rows(bars, 3, 3), strict=True):
+    tray = inset(panel("tray"), 2 * measure("pad"))
+    for resource, line in zip(BARS, rows(tray, 3, measure("gap")), strict=True):
         face = BarFace(resource.value, domain.stock(resource))
         yield Place(spots.stock(seat, resource), line, face)
-    last = below(box, high + bars.h + 8)
-    seals = Box(last.x, last.y, measure("seals_width"), last.h)
-    coins = Box(last.x + seals.w + 4, last.y, last.w - seals.w - 4, last.h)
-    yield Place(spots.stock(seat, Resource.SEAL), seals, SealsFace(domain.seals))
-    yield Place(spots.stock(seat, Resource.COIN), coins, CoinsFace(domain.coins))
+    who = ClanFace(seat, name, domain.points, domain.influence)
+    yield Place(spots.clan(seat), panel("who"), who)
+    if view.pairs:
+        return
+    yield Place(spots.stock(seat, Resource.SEAL), panel("seals"), SealsFace(domain.seals))
+    yield Place(spots.stock(seat, Resource.COIN), panel("coins"), CoinsFace(domain.coins))
 
 
 def lantern_area(view: WhiteCastle, seat: int, box: Box) -> Iterator[Place]:
-    """Lay the cards side by side, closer if there are many."""
+    """Let the cards hang side by side: narrower if there are many, then closer."""
     yield Place(spots.lantern(seat), box, LanternFace())
-    width = measure("lantern_card")
-    cards = view.domains[seat].lantern
-    inner = inset(right_of(box, box.h - 6), 3)
-    step = min(width + 4, (inner.w - width) / max(1, len(cards) - 1))
+    cards, gap = view.domains[seat].lantern, measure("gap")
+    line = within(box, "lantern_cards")
+    line = Box(line.x, line.y, box.x + box.w - line.x - gap, box.h - 11)
+    share = line.w / max(1, len(cards)) - gap / 2
+    width = min(measure("lantern_card"), max(measure("lantern_tight"), share))
+    step = min(width + gap, (line.w - width) / max(1, len(cards) - 1))
     for number, card in enumerate(cards):
-        place = Box(inner.x + number * step, inner.y, width, inner.h)
-        face = Effect((sign_of(BACK[card]),), "card", "ink_soft", measure("icon") + 2)
-        yield Place(spots.lantern_card(seat, number), place, face)
+        place = Box(line.x + number * step, line.y, width, line.h)
+        yield Place(spots.lantern_card(seat, number), place, LanternCard(card))
 
 
 def held(domain: Domain) -> Iterator[tuple[Resource, int]]:

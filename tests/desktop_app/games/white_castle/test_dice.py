@@ -42,7 +42,7 @@ def test_a_target_warns_where_none_of_its_actions_could_be_done(qapp: Any) -> No
     take = Take(Colour.WHITE, End.RIGHT)
     notes = {name: note(view, 0, (take, PLACE[name])) for name in ("steward_middle", "well")}
     assert notes["steward_middle"] == Note(
-        "no action: +2", "pay", "coin", "no action possible; coins: +2"
+        "+2", "pay", "coin", "no action possible; coins: +2", warns=True
     )
     assert notes["well"] == Note("+4", "gain", "coin")
     held = die(table, Colour.WHITE, 5).seen_by(0)

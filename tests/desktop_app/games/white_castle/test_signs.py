@@ -25,8 +25,9 @@ AT_THE_END = {
     "WorthFace",
     "SeasonFace",
     "StepFace",
+    "BarFace",
 }
-AT_ONCE = {"ClanFace", "HeronFace", "PairFace", "Effect"}
+AT_ONCE = {"ClanFace", "PairFace", "Effect", "HallSpace", "WellTile", "LanternCard"}
 
 
 def fans_of(view: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
