@@ -133,6 +133,8 @@ class BoardScene(QGraphicsScene):
             self.put_back()
             if self.reach.paths(Gesture(spot)):
                 self.gesture_made.emit(Gesture(spot))
+        elif held and spot in self.reach.sources and spot not in self.reach.targets(held):
+            self.pick_up(spot)
         elif held:
             self.drop_on(spot)
         elif wanted and wanted in self.reach.targets(spot):
@@ -216,13 +218,20 @@ class BoardScene(QGraphicsScene):
             self.focus_moved.emit(spot)
 
     def _spots_at(self, pos: QPointF) -> list[Spot]:
+        """Return the spots there, the highest first, down to one that covers all below it."""
         found: dict[Spot, None] = {}
         for item in self.items(pos):
             if isinstance(item, PlaceItem):
-                found[item.place.spot] = None
+                spot = item.place.spot
             elif isinstance(item, PieceItem) and item.piece.spot != self.held:
-                found[item.piece.spot] = None
-        return [spot for spot in found if spot in self._places]
+                spot = item.piece.spot
+            else:
+                continue
+            if spot in self._places:
+                found[spot] = None
+                if self._places[spot].place.covers:
+                    break
+        return list(found)
 
     def _is_meant(self, spot: Spot) -> bool:
         if self.held:

@@ -137,6 +137,11 @@ class Hands(QObject):
         self._eye = replace(self._eye, open="" if self._eye.open == name else name)
         self.scene.show_picture(self._tabletop.picture(self.shown, self._eye))
 
+    def close(self) -> None:
+        """Make what is enlarged small again."""
+        if self._eye.open:
+            self.open("")
+
     def forget(self) -> None:
         """Show nothing: somebody else sits down."""
         self.chooser.dismiss()

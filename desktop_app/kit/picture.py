@@ -72,6 +72,8 @@ class Place:
     """Where its ring lies if it can be used; without it, around all of it."""
     is_scenery: bool = False
     """Whether it is only to be looked at: the keyboard does not stop there."""
+    covers: bool = False
+    """Whether it hides what lies below it from hands, even what glows."""
 
 
 @value

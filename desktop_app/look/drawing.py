@@ -23,6 +23,12 @@ _CACHE_KILOBYTES = 128 * 1024  # with 2000 items on a board the usual 10 MB woul
 COLOUR = re.compile(r"#[0-9A-F]{6}")
 
 
+def as_seen(painter: QPainter, length: float) -> float:
+    """Return how many pixels of the device *length* has: so many can be read, or not."""
+    to_device = painter.deviceTransform()
+    return length * math.hypot(to_device.m11(), to_device.m12())
+
+
 def drawn(key: str, size: QSize, draw: Callable[[QPainter], None]) -> QPixmap:
     """Return a picture from the cache; if it is not there, *draw* it first."""
     _make_room()

@@ -63,6 +63,7 @@ class GamePage(ScoredDesk):
             self.bring_sheet_back()
         else:
             self.sheet.put_away()
+            self.hands.close()
         self.panels.skip()
         self.scene.put_back()
         if self.past_bar.moment is not None:

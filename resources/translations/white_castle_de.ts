@@ -209,6 +209,10 @@
         <translation>Am Ende {points} für jeden Höfling auf dieser Ebene.</translation>
     </message>
     <message>
+        <source>Its card has been taken.</source>
+        <translation>Ihre Karte wurde genommen.</translation>
+    </message>
+    <message>
         <source>Die space: {place}</source>
         <translation>Würfelfeld: {place}</translation>
     </message>

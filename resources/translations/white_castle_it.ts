@@ -209,6 +209,10 @@
         <translation>Alla fine {points} per ogni Cortigiano su questo piano.</translation>
     </message>
     <message>
+        <source>Its card has been taken.</source>
+        <translation>La sua carta è stata presa.</translation>
+    </message>
+    <message>
         <source>Die space: {place}</source>
         <translation>Spazio dado: {place}</translation>
     </message>

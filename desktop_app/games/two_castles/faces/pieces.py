@@ -21,6 +21,7 @@ from desktop_app.games.two_castles.faces.symbols import (
 from desktop_app.games.two_castles.scene.layout import LARGE, TINY
 from desktop_app.kit.picture import Face
 from desktop_app.look import theme
+from desktop_app.look.drawing import as_seen
 from desktop_app.look.lettering import write
 from engine.core.value import value
 from engine.games.two_castles.content import (
@@ -32,7 +33,7 @@ from engine.games.two_castles.content import (
 )
 
 NAMED_FROM = 64
-"""From this side on a room has space for its name."""
+"""From so many pixels on a room has space for its name."""
 
 
 @value
@@ -54,7 +55,7 @@ class RoomFace(Detailed):
         """Leave out the name where it could not be read."""
         kind, is_open = ROOMS[self.room].kind, IS_OPEN_TO_SKY[self.room]
         inside = _frame(painter, rect, colour_of(kind), is_open=is_open)
-        is_named = rect.width() >= NAMED_FROM
+        is_named = as_seen(painter, rect.width()) >= NAMED_FROM
         self._paint_marks(painter, inside, is_named=is_named)
         unit = inside.width() / 100
         if is_named:
@@ -65,7 +66,7 @@ class RoomFace(Detailed):
         else:
             signs = QRectF(inside.left() + 4 * unit, inside.top() + 54 * unit, 92 * unit, 42 * unit)
             ivory_plate(painter, signs, radius=2)
-        paint_scoring(painter, signs, ROOMS[self.room].scoring, brief=not is_named)
+        paint_scoring(painter, signs, ROOMS[self.room].scoring)
         _veil(painter, rect, dim=self.dim, lit=self.lit)
         if self.wrong:
             middle = QRectF(0, 0, 30 * unit, 30 * unit)
@@ -141,7 +142,7 @@ class AttendantFace(Detailed):
         painter.setBrush(theme.colour("art_ivory"))
         painter.drawEllipse(disc)
         paint_on_plate(painter, attendant.id, disc.adjusted(*_margins(disc, 0.16)))
-        if side >= NAMED_FROM:
+        if as_seen(painter, side) >= NAMED_FROM:
             mark = side * 0.32
             corner = QRectF(disc.right() - mark, disc.top(), mark, mark)
             _badge(painter, corner, attendant.hanging.value)
@@ -159,7 +160,7 @@ class CardFace(Detailed):
         """Small ones show the points and a sign only."""
         card = BONUS_CARDS[self.card]
         ivory_plate(painter, rect, line="art_outline")
-        if rect.height() < NAMED_FROM:
+        if as_seen(painter, rect.height()) < NAMED_FROM:
             half = rect.height() / 2
             paint_counted(painter, QRectF(rect.left(), rect.top(), rect.width(), half), card)
             box = QRectF(rect.left(), rect.top() + half, rect.width(), half)

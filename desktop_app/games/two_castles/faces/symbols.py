@@ -19,8 +19,6 @@ from engine.games.two_castles.components import (
 )
 from engine.games.two_castles.content import PATTERNS
 
-_READABLE = 13
-"""Signs lower than this leave out what can be left out."""
 _NEAR = 1.35
 """How wide a sign is, as a part of its height."""
 
@@ -41,9 +39,9 @@ def paint_on_plate(painter: QPainter, icon: str, box: QRectF) -> None:
     art.paint_icon(painter, icon, box, ink=theme.colour("art_outline"))
 
 
-def paint_scoring(painter: QPainter, rect: QRectF, scoring: Scoring, *, brief: bool) -> None:
-    """Paint what a room scores into *rect*: three signs in a row, two if it must be *brief*."""
-    signs = _signs(scoring, brief=brief)
+def paint_scoring(painter: QPainter, rect: QRectF, scoring: Scoring) -> None:
+    """Paint what a room scores into *rect*: up to three signs in a row."""
+    signs = _signs(scoring)
     height = min(rect.height(), rect.width() / (_NEAR * 0.82 * len(signs)))
     step = height * (1.0 if len(signs) > 1 else 0)
     left = rect.center().x() - (step * (len(signs) - 1)) / 2 - height / 2
@@ -53,9 +51,8 @@ def paint_scoring(painter: QPainter, rect: QRectF, scoring: Scoring, *, brief: b
 
 
 def paint_throne_scoring(painter: QPainter, rect: QRectF, throne: ThroneRoom) -> None:
-    """Paint both wanted types, and the two spaces around the throne room if there is room."""
-    is_brief = rect.height() < _READABLE
-    parts = (0.9, 1.0, 1.0) if is_brief else (0.8, 1.4, 1.0, 1.0)
+    """Paint both wanted types, and the two spaces around the throne room."""
+    parts = (0.8, 1.4, 1.0, 1.0)
     height = min(rect.height(), rect.width() / sum(parts))
     left = rect.center().x() - height * sum(parts) / 2
     boxes = []
@@ -64,8 +61,7 @@ def paint_throne_scoring(painter: QPainter, rect: QRectF, throne: ThroneRoom) ->
         left += height * part
     points = str(throne.points)
     write(painter, boxes[0], points, _letters(height), bold=True, ink="art_outline")
-    if not is_brief:
-        _paint_around_throne(painter, boxes[1], throne)
+    _paint_around_throne(painter, boxes[1], throne)
     for kind, box in zip(throne.wanted, boxes[-2:], strict=True):
         paint_on_plate(painter, icon_of(kind), box)
 
@@ -93,18 +89,18 @@ def paint_counted(painter: QPainter, box: QRectF, card: BonusCard) -> None:
             _paint_types(painter, box)
 
 
-def _signs(scoring: Scoring, *, brief: bool) -> tuple[str, ...]:
+def _signs(scoring: Scoring) -> tuple[str, ...]:
     match scoring.rule:
         case Rule.FIXED:
             return ("points",)
         case Rule.ALL_OTHER_TYPES:
-            return ("points", "types") if brief else ("points", "types", "otherwise")
+            return ("points", "types", "otherwise")
         case Rule.ANYWHERE if scoring.wanted is Wanted.ANY:
             return ("points", "where")
         case _:
             if scoring.wanted is Wanted.ANY:
                 return ("points", "where")
-            return ("points", "wanted") if brief else ("points", "where", "wanted")
+            return ("points", "where", "wanted")
 
 
 def _paint_sign(painter: QPainter, box: QRectF, sign: str, scoring: Scoring) -> None:

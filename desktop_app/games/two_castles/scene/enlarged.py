@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.games.two_castles.faces.furniture import SheetFace
-from desktop_app.games.two_castles.faces.pieces import RoomFace, ThroneFace
+from desktop_app.games.two_castles.faces.pieces import (
+    AttendantFace,
+    CardFace,
+    RoomFace,
+    ThroneFace,
+)
 from desktop_app.games.two_castles.scene import spots
 from desktop_app.games.two_castles.scene.around import Around
-from desktop_app.games.two_castles.scene.layout import LAYOUT, alone
+from desktop_app.games.two_castles.scene.court import places_at_court
+from desktop_app.games.two_castles.scene.layout import LAYOUT, Grid, alone
+from desktop_app.games.two_castles.words.names import card_name
 from desktop_app.games.two_castles.words.room_names import printed_name, room_name
 from desktop_app.games.two_castles.words.rules import (
     castle_title,
@@ -16,7 +25,9 @@ from desktop_app.games.two_castles.words.rules import (
 )
 from desktop_app.games.two_castles.words.scores import giving
 from desktop_app.kit.picture import Box, Eye, Piece, Place
+from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import Category
+from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS
 from engine.games.two_castles.scoring import score_sheet
 from engine.games.two_castles.spaces import written
 from engine.games.two_castles.state import TwoCastles
@@ -52,12 +63,16 @@ def _castle(
     """Show a castle large; if some rooms are *lit*, the others step back."""
     castle = view.castles[number]
     box = LAYOUT.overlay
-    grid = alone(castle, Box(box.x + 14, box.y + 40, box.w - 28, box.h - 54), LAYOUT.largest_room)
+    inside = Box(box.x + 14, box.y + 40, box.w - 28, box.h - 54)
+    cards = _column_of_cards(castle, inside)
+    land = Box(inside.x, inside.y, inside.w - (cards[0].box.w + 14 if cards else 0), inside.h)
+    grid = alone(castle, land, LAYOUT.largest_room)
     sheet = SheetFace(title, ground=grid.ground - box.y)
-    places = [Place(spots.ENLARGED, box, None, eye.open)]
+    places = [Place(spots.ENLARGED, box, None, eye.open, covers=True)]
     pieces = [Piece("enlarged", spots.ENLARGED, box, sheet)]
     own = number in view.castles_of(eye.seat)
     pieces.append(Piece("large throne", spots.ENLARGED, grid.throne, ThroneFace(castle.throne)))
+    pieces += [*_court(castle, grid), *cards]
     for room, space in zip(castle.rooms, castle.spaces, strict=True):
         spot = spots.space(number, space)
         if not own:
@@ -66,7 +81,36 @@ def _castle(
         face = RoomFace(room, printed_name(room), dim=lit is not None and not is_lit, lit=is_lit)
         piece_id = f"large {number} {written(space)}"
         pieces.append(Piece(piece_id, spots.ENLARGED if own else spot, grid.box(space), face))
-    return Around(tuple(places), tuple(pieces))
+    return Around(tuple(places), _over_all(pieces))
+
+
+def _over_all(pieces: list[Piece]) -> tuple[Piece, ...]:
+    """Let nothing that glows below shine through."""
+    return tuple([replace(piece, is_over_rings=True) for piece in pieces])
+
+
+def _court(castle: Castle, grid: Grid) -> list[Piece]:
+    """Show the royal attendants in the throne room."""
+    return [
+        Piece(f"enlarged {ATTENDANTS[attendant].id} {order}", spots.ENLARGED, box, face)
+        for order, (attendant, box) in enumerate(places_at_court(castle, grid))
+        for face in (AttendantFace(attendant),)
+    ]
+
+
+def _column_of_cards(castle: Castle, inside: Box) -> list[Piece]:
+    """Show the bonus cards of the castle on its right."""
+    side = min(LAYOUT.largest_room, inside.h / max(1, len(castle.cards)) - LAYOUT.gap)
+    left = inside.x + inside.w - side
+    return [
+        Piece(
+            f"enlarged {BONUS_CARDS[card].id} {order}",
+            spots.ENLARGED,
+            Box(left, inside.y + order * (side + LAYOUT.gap), side, side),
+            CardFace(card, card_name(card)),
+        )
+        for order, card in enumerate(castle.cards)
+    ]
 
 
 def _room(view: TwoCastles, eye: Eye, number: int, where: str) -> Around:
@@ -96,9 +140,11 @@ def _sheet(eye: Eye, title: str, text: str, face: RoomFace | ThroneFace, columns
     )
     sheet = SheetFace(title, text)
     return Around(
-        (Place(spots.ENLARGED, box, None, eye.open),),
-        (
-            Piece("enlarged", spots.ENLARGED, box, sheet),
-            Piece("enlarged tile", spots.ENLARGED, tile, face),
+        (Place(spots.ENLARGED, box, None, eye.open, covers=True),),
+        _over_all(
+            [
+                Piece("enlarged", spots.ENLARGED, box, sheet),
+                Piece("enlarged tile", spots.ENLARGED, tile, face),
+            ]
         ),
     )

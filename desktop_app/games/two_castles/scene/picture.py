@@ -20,6 +20,7 @@ from desktop_app.games.two_castles.faces.pieces import (
 )
 from desktop_app.games.two_castles.scene import spots, tray
 from desktop_app.games.two_castles.scene.around import Around, around
+from desktop_app.games.two_castles.scene.court import places_at_court
 from desktop_app.games.two_castles.scene.enlarged import enlarged
 from desktop_app.games.two_castles.scene.layout import (
     LAYOUT,
@@ -128,10 +129,7 @@ def _castle(view: TwoCastles, number: int, grid: Grid, plot: Box) -> Around:
 
 
 def _attendants(number: int, castle: Castle, grid: Grid) -> Iterator[Piece]:
-    size = grid.side * 0.46
-    hall = Box(grid.throne.x, grid.throne.y + grid.side * 0.5, grid.throne.w, size)
-    boxes = in_a_row(hall, len(castle.attendants), size, 2)
-    for order, (attendant, box) in enumerate(zip(castle.attendants, boxes, strict=True)):
+    for order, (attendant, box) in enumerate(places_at_court(castle, grid)):
         piece_id = f"{ATTENDANTS[attendant].id} {number} {order}"
         yield Piece(piece_id, spots.throne(number), box, AttendantFace(attendant))
 

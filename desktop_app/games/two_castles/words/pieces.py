@@ -47,6 +47,7 @@ def piece_words(piece_id: str, view: TwoCastles, names: Names = ()) -> Words:
 
 
 def _known_piece(kind: str, key: str, view: TwoCastles, names: Names) -> Words:
+    first = key.partition(" ")[0]
     match kind:
         case "room":
             return tile_words(ROOM_NUMBERS[key], view)
@@ -58,6 +59,10 @@ def _known_piece(kind: str, key: str, view: TwoCastles, names: Names) -> Words:
             return card_words(CARD_NUMBERS[key], view)
         case "bonus":
             return bonus_words(Bonus(key))
+        case "enlarged" if first in ATTENDANT_NUMBERS:
+            return attendant_words(ATTENDANT_NUMBERS[first], view)
+        case "enlarged" if first in CARD_NUMBERS:
+            return card_words(CARD_NUMBERS[first], view)
         case "large" if key != "throne":
             number, _, where = key.partition(" ")
             x, _, y = where.partition(",")

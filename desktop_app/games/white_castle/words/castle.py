@@ -87,6 +87,9 @@ class WhiteCastleCastleWords(Speaker):
 
     def _room(self, key: str, view: WhiteCastle) -> Words:
         number = ROOM_NUMBER[key]
+        if not view.cards[number]:  # carried off, and not yet refilled
+            text = self.tr("Its card has been taken.") + " "
+            return Words(self._terms.space(key), text + compared(self._terms, key, view), "WC-52")
         parts = zip(view.tiles[number], PARTS[view.cards[number]], strict=True)
         actions = "; ".join(
             f"{self._terms.colour(TILE_COLOUR[tile])} – {self._terms.source(part)}"

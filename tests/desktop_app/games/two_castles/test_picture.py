@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from desktop_app.board.render import render
+from desktop_app.games.two_castles.faces import pieces, symbols
 from desktop_app.games.two_castles.faces.furniture import SlotFace, TableFace
-from desktop_app.games.two_castles.faces.pieces import RoomFace
+from desktop_app.games.two_castles.faces.pieces import AttendantFace, CardFace, RoomFace
 from desktop_app.games.two_castles.gestures import note
 from desktop_app.games.two_castles.scene import spots, tray
 from desktop_app.games.two_castles.scene.layout import (
@@ -25,10 +29,11 @@ from desktop_app.games.two_castles.tabletop import TABLETOP
 from desktop_app.games.two_castles.words.scores import giving, score
 from desktop_app.kit.picture import Box, Eye, Note, Picture
 from engine.core.chance import Chance
+from engine.core.tuples import put
 from engine.games.two_castles import GAME, castle_of_twenty
 from engine.games.two_castles.castle import Castle
-from engine.games.two_castles.components import Category, Kind
-from engine.games.two_castles.content import KIND_OF, ROOM_NUMBERS
+from engine.games.two_castles.components import Category, Kind, Rule
+from engine.games.two_castles.content import FIRST_SPECIAL, KIND_OF, ROOM_NUMBERS, ROOMS
 from engine.games.two_castles.draft import KeepTwo
 from engine.games.two_castles.foretelling import counted_by
 from engine.games.two_castles.moves import DONE, KEEP, Build, Wait
@@ -234,3 +239,45 @@ def _beside(view: TwoCastles) -> tuple[str, set[bool]]:
 def _is_inside(box: Box, outer: Box) -> bool:
     rect: Any = outer.rect.adjusted(-1, -1, 1, 1)
     return bool(rect.contains(box.rect))
+
+
+def test_an_enlarged_castle_shows_its_attendants_and_bonus_cards() -> None:
+    view = finished()
+    number = 1
+    castle = view.castles[number]
+    castle = replace(castle, attendants=(0, 2), cards=(1, 3))
+    view.castles = put(view.castles, number, castle)
+    sheet = [p for p in shown(view, open_=f"castle {number}").pieces if p.is_over_rings]
+    faces = [piece.face for piece in sheet]
+    assert [face.attendant for face in faces if isinstance(face, AttendantFace)] == [0, 2]
+    assert [face.card for face in faces if isinstance(face, CardFace)] == [1, 3]
+    cards = [piece.box for piece in sheet if isinstance(piece.face, CardFace)]
+    rooms = [piece.box for piece in sheet if isinstance(piece.face, RoomFace)]
+    assert max(box.x + box.w for box in rooms) < min(box.x for box in cards)
+
+
+@pytest.mark.parametrize("zoom", [0.5, 1.0, 2.0])
+def test_a_tile_shows_its_name_where_its_pixels_can_be_read(
+    zoom: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names: list[str] = []
+    monkeypatch.setattr(pieces, "_name", lambda painter, rect, name: names.append(name))
+    image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    painter.scale(zoom, zoom)
+    RoomFace(0, "Pantry").paint(painter, QRectF(0, 0, 60, 60))
+    painter.end()
+    assert bool(names) == (60 * zoom >= pieces.NAMED_FROM)
+
+
+@pytest.mark.parametrize("room", range(FIRST_SPECIAL))
+def test_the_smallest_tile_shows_which_spaces_count(
+    room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs: list[str] = []
+    monkeypatch.setattr(symbols, "_paint_sign", lambda painter, box, sign, _: signs.append(sign))
+    image = QImage(20, 20, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    RoomFace(room, "").paint(painter, QRectF(0, 0, 20, 20))
+    painter.end()
+    assert set(signs) & {"where", "types"} or ROOMS[room].scoring.rule is Rule.FIXED

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from desktop_app.board.glow import Glow
+from desktop_app.board.glow import Glow, GlowItem
 from desktop_app.games.two_castles.scene import spots
 from engine.games.two_castles.draft import KeepTwo, PutDown
 from engine.games.two_castles.moves import DONE, Wait
@@ -145,3 +145,43 @@ def test_a_built_tile_is_dragged_to_another_space_and_back_to_its_place(
     assert castle.room_on(free) == placed.room
     drag(page, spots.space(placed.castle, free), spots.KEPT)
     assert page.session.view.builders[0].chosen == (placed.room,)
+
+
+def test_an_enlarged_castle_hides_what_glows_below_it_from_hands(deal: Dealer, qtbot: Any) -> None:
+    page = deal("human", "random", "random", "random")
+    for room in page.session.view.builders[0].hand[:2]:
+        drag(page, spots.tile(room), spots.KEPT)
+    page.session.play(0, DONE)
+    qtbot.waitUntil(lambda: can_answer(page), timeout=WAIT)
+    click(page, spots.castle(1))
+    tile = spots.tile(page.session.view.builders[0].chosen[0])
+    page.scene.pick_up(tile)
+    sheet = page.scene.place(spots.ENLARGED).place.box.rect
+    hidden = [
+        page.scene.place(spot).place.box.rect.center()
+        for spot in page.scene.reach.targets(tile)
+        if sheet.contains(page.scene.place(spot).place.box.rect.center())
+    ]
+    assert hidden
+    for pos in hidden:
+        place = page.scene.place_at(pos)
+        assert place is not None
+        assert place.place.spot not in page.scene.reach.targets(tile)
+    rings = [item.zValue() for item in page.scene.items() if isinstance(item, GlowItem)]
+    above = [item.zValue() for item in page.scene.pieces if item.piece.id.startswith("enlarged")]
+    assert min(above) > max(rings)
+
+
+def test_escape_closes_what_is_enlarged(deal: Dealer, qtbot: Any) -> None:
+    page = deal("human", "human", "human", "human")
+    click(page, spots.castle(1))
+    page.put_back()
+    assert spots.ENLARGED not in page.scene.spots
+
+
+def test_a_click_on_another_tile_takes_that_one_into_the_hand(deal: Dealer) -> None:
+    page = deal("human", "random", "random")
+    first, second = page.session.view.builders[0].hand[:2]
+    click(page, spots.tile(first))
+    click(page, spots.tile(second))
+    assert page.scene.held == spots.tile(second)

@@ -285,6 +285,13 @@ def test_a_target_says_which_actions_wait_there_and_which_dice_lie_there(
     assert "gardener action, courtier action" in outside
 
 
+def test_a_room_whose_card_was_carried_off_has_words_too(wording: WhiteCastleWording) -> None:
+    state = GAME.new(2, Chance(1), Options())
+    state.cards = put(state.cards, ROOM_NUMBER["steward_left"], "")
+    said = wording.spot(spots.room("steward_left"), state.seen_by(0)).text
+    assert said.startswith("Its card has been taken.")
+
+
 def test_a_row_says_what_a_die_there_would_bring(wording: WhiteCastleWording) -> None:
     state = GAME.new(2, Chance(1), Options())
     domain = state.domains[0]
