@@ -17,7 +17,7 @@ TURNS = 1.5
 
 
 class FaceItem(QGraphicsObject):
-    """Something with a face; it is painted anew only when the face or the size changes."""
+    """Something with a face; it is painted again only when the face or the size changes."""
 
     def __init__(self) -> None:
         super().__init__()

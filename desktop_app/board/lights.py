@@ -79,7 +79,7 @@ class Lights:
             self._scene.addItem(self._notes[-1])
 
     def _quieten(self) -> None:
-        """Let step back what is like the targets of the hand, but is none of them."""
+        """Dim what is like the targets of the hand but is none of them."""
         for item in self._quiet:
             item.setOpacity(1)
         self._quiet.clear()

@@ -27,7 +27,7 @@ HEIGHT = 36.0
 
 @value
 class _Change:
-    """What a property of an item is now and shall be."""
+    """What a property of an item is now, and what it shall become."""
 
     item: QGraphicsObject
     name: bytes
@@ -80,7 +80,7 @@ class Motion(QObject):
     def grow(self, item: QGraphicsObject, start: float) -> None:
         """Let *item* grow, or shrink, from *start* times its size to its size."""
         item.setScale(start)
-        # Painting a face anew for every size between would take longer than a frame.
+        # Painting a face again for every size between would take longer than a frame.
         item.setCacheMode(QGraphicsItem.CacheMode.ItemCoordinateCache)
 
         def end() -> None:

@@ -66,7 +66,7 @@ class Sight:
             self.show_usual()
 
     def show_usual(self) -> None:
-        """Show the board as large as nobody wanted it otherwise."""
+        """Show the board in the size it has while nobody wants another."""
         self._is_usual = True
         self._show(self.usual_zoom)
 

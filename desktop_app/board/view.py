@@ -236,7 +236,7 @@ class BoardView(QGraphicsView):
     # The keyboard -------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say anew where the keyboard stands: a screen reader heard of the board only."""
+        """Say again where the keyboard stands: a screen reader heard of the board only."""
         super().focusInEvent(event)
         if self._scene.focus:
             self._scene.focus_moved.emit(self._scene.focus)

@@ -53,7 +53,7 @@ class LogPanel(QFrame):
 
     @Slot()
     def follow(self) -> None:
-        """Write what has happened since; begin anew if something was taken back."""
+        """Write what has happened since; begin again if something was taken back."""
         now = len(self._session.past)
         if now < self._moments or self._session.eyes != self._eyes:
             self.clear()

@@ -51,7 +51,7 @@ class RulesWindow(QDialog):
         be_as_large(self, QSize(170 * step, 160 * step))
         self.games.currentIndexChanged.connect(self._show_rules)
         self.games.setCurrentIndex(max(0, self.games.findData(first)))
-        self.wanted.textEdited.connect(self._find_anew)
+        self.wanted.textEdited.connect(self._find_from_the_top)
         self.wanted.returnPressed.connect(self.find_next)
         self._show_rules()
         self.text.setFocus()
@@ -72,7 +72,7 @@ class RulesWindow(QDialog):
             self.text.find(wanted)
 
     @Slot()
-    def _find_anew(self) -> None:
+    def _find_from_the_top(self) -> None:
         """Look from the beginning while it is written."""
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self.find_next()

@@ -24,7 +24,7 @@ class About:
     """The one place outside the rules that introduces a game; each says it in its ``about.py``.
 
     It is imported with the program, so it imports neither rules nor board: those are loaded when
-    the game is chosen. Titles and sentences are asked for anew, for the language may change.
+    the game is chosen. Titles and sentences are asked for each time, for the language may change.
     """
 
     id: str

@@ -54,7 +54,7 @@ Shortcuts = Callable[[State, int, LookAhead], Iterable[tuple[Gesture, Path]]]
 
 
 class Reach:
-    """Every gesture that is legal right now; built anew for every decision, from legal moves."""
+    """Every gesture that is legal right now; built again for every decision, from legal moves."""
 
     def __init__(self, paths: Iterable[tuple[Gesture, Path]] = ()) -> None:
         self._paths: dict[Spot, dict[Spot | None, list[Path]]] = {}

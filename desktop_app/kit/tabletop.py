@@ -147,7 +147,7 @@ def no_journeys(event: Event) -> Iterable[Journey]:
 
 
 def no_lights(spot: Spot, view: State) -> Iterable[Spot]:
-    """Light nothing besides."""
+    """Light nothing else."""
     return ()
 
 
@@ -162,7 +162,7 @@ def never_counts(paths: Sequence[Path]) -> bool:
 
 
 def no_stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterable[str]:
-    """Show nothing besides."""
+    """Show nothing else."""
     return ()
 
 
@@ -213,8 +213,8 @@ class ScorePad(QWidget):
         """Show a position that is worth a picture."""
         raise NotImplementedError
 
-    def made_anew(self) -> ScorePad:
-        """Return a page with the same position, in the words, sizes and colours of now."""
+    def made_again(self) -> ScorePad:
+        """Return a page with the same position, in the current words, sizes and colours."""
         raise NotImplementedError
 
 

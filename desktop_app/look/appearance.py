@@ -8,7 +8,7 @@ from desktop_app.keep.settings import Values
 from desktop_app.look import language, theme
 
 LAID_OUT_AGAIN = frozenset({"language", "scale", "text_size"})
-"""After a change of these, windows must be made anew; so must they after a turn to dark."""
+"""After a change of these, windows must be made again; so must they after a turn to dark."""
 
 
 def apply_all(values: Values) -> None:

@@ -128,7 +128,7 @@ def smooth(painter: QPainter) -> None:
 
 
 def renderer(svg: str, ink: str) -> QSvgRenderer:
-    """Return what draws *svg* in the shades of now, with *ink* for its free lines."""
+    """Return what draws *svg* in the current shades, with *ink* for its free lines."""
     shades = theme.art_shades()
     coloured = COLOUR.sub(lambda found: shades.get(found[0], found[0]), svg)
     return QSvgRenderer(coloured.replace("currentColor", ink).encode())

@@ -80,7 +80,7 @@ def is_dark() -> bool:
 
 
 def art_shades() -> dict[str, str]:
-    """Map each colour that pictures are written in to its shade in the set of now."""
+    """Map each colour that pictures are written in to its shade in the current set."""
     light: dict[str, str] = _tokens()["light"]
     now = _colours()
     return {light[name]: now[name] for name in light if name.startswith("art_")}

@@ -114,7 +114,7 @@ class MainWindow(WindowFrame):
 
     def _show_pad(self, pad: ScorePad) -> None:
         pad.left.connect(self.show_start_page)
-        self._show(pad, lambda: self._show_pad(pad.made_anew()))
+        self._show(pad, lambda: self._show_pad(pad.made_again()))
 
     def _show(self, page: QWidget, again: Callable[[], object]) -> None:
         self._show_page(page, again)

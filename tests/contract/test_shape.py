@@ -34,6 +34,17 @@ def test_every_game_folder_is_in_the_catalogue():
     assert folders == set(catalog.GAME_IDS)
 
 
+PARTS = {"__init__.py", "about.py", "tabletop.py", "gestures.py", "motion.py"}
+FOLDERS = {"scene", "faces", "words", "panels"}
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_the_board_of_every_game_has_the_same_parts(game_id: str):
+    inside = [*(ROOT / "desktop_app" / "games" / game_id).iterdir()]
+    assert {path.name for path in inside if path.is_file()} == PARTS
+    assert {path.name for path in inside if (path / "__init__.py").is_file()} == FOLDERS
+
+
 def family(base: type) -> set[type]:
     return {base}.union(*(family(child) for child in type.__subclasses__(base)))
 

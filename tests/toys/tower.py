@@ -82,7 +82,7 @@ class Tower(State):
                     plan.cards = (FACE_DOWN,) * len(SLOTS)
 
     def fill_in(self, seat: int) -> None:
-        """Let those who still plan begin anew; give the others any complete plan."""
+        """Let those who still plan begin again; give the others any complete plan."""
         if not self.planning:
             return
         top = self.agenda[-1]

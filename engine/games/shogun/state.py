@@ -235,7 +235,7 @@ class Shogun(State):
             house.plan = tuple([next(dealt) if c == FACE_DOWN else c for c in house.plan])
 
     def _fill_in_planning(self, other: int) -> None:
-        """Let a seat that still plans begin anew; give one that is ready any complete plan."""
+        """Let a seat that still plans begin again; give one that is ready any complete plan."""
         from engine.games.shogun.planning import lane_of
 
         top = self.agenda[-1]

@@ -177,7 +177,7 @@ class TwoCastles(State):
         return [room for room in range(REGULAR_COUNT) if room not in seen]
 
     def _guess_choice(self, seat: int, number: int) -> None:
-        """Let those who still choose begin anew; let the others have chosen any two tiles."""
+        """Let those who still choose begin again; let the others have chosen any two tiles."""
         from engine.games.two_castles.draft import lane_of
 
         builder, top = self.builders[number], self.agenda[-1] if self.agenda else None

@@ -72,7 +72,7 @@ def test_in_round_1_the_human_on_his_left_lays_out_two_tiles_before_anybody_choo
 
 
 def test_a_guess_while_tiles_are_laid_out_leaves_everybody_a_choice():
-    """BC-11, BC-63: nobody has begun to choose, so every lane begins anew."""
+    """BC-11, BC-63: nobody has begun to choose, so every lane begins again."""
     guess = GAME.new(2, Chance(1)).seen_by(0).guess(Chance(2))
     guess.play(0, guess.moves(0)[0])
     assert sorted(guess.waiting) == [0, 1]

@@ -1,4 +1,4 @@
-"""Names on tiles and cards: over several lines, smaller where they must be, cut at last."""
+"""Names on tiles and cards: over several lines, smaller where they must be, and finally cut."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.value import value
 SOFT_HYPHEN = "\u00ad"
 """Where a long word may be broken."""
 SMALLEST = 8
-"""Pixels; smaller letters are not worth to be written."""
+"""Pixels; smaller letters are not worth writing."""
 _STRETCHES = (100, 92, 84)
 """How narrow letters become, in per cent, before they become smaller."""
 _NARROWEST = 76
@@ -64,7 +64,7 @@ def write_lines(
 def fitted(
     text: str, width: float, height: float, size: float, *, bold: bool = False, tight: bool = False
 ) -> Lines:
-    """Break *text* into lines; letters become narrower, then smaller, and at last it is cut."""
+    """Break *text* into lines; letters become narrower, then smaller, and finally it is cut."""
     for pixels, stretch in _ways(round(size)):
         letters = _letters(pixels, stretch, bold=bold)
         step = QFontMetricsF(letters).height() * (_TIGHT if tight else 1)

@@ -109,8 +109,8 @@ class ScorePadPage(ScorePad):
         self.pad = self.pad.put(ROOM_NUMBERS["terrace"], space_at(-2, -1))
         self.show_pad(moving=False)
 
-    def made_anew(self) -> ScorePadPage:
-        """Return a page with the same castle, in the words, sizes and colours of now."""
+    def made_again(self) -> ScorePadPage:
+        """Return a page with the same castle, in the current words, sizes and colours."""
         page = ScorePadPage()
         page.pad, page._tab, page._before = self.pad, self._tab, self._before
         page.show_pad(moving=False)

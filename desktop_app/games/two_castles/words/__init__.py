@@ -79,7 +79,7 @@ class TwoCastlesWording(Wording):
         )
 
     def rival(self) -> str:
-        """Return what the builder is called whom nobody plays (BC-61)."""
+        """Return what the builder is called that nobody plays (BC-61)."""
         return ludwig_name()
 
     def turn(self, view: State) -> str:

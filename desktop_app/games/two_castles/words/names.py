@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def ludwig_name() -> str:
-    """Return what the third builder of a game for two is called, whom nobody plays."""
+    """Return what the third builder of a game for two is called that nobody plays."""
     return translate("two_castles", "Ludwig")
 
 

@@ -13,5 +13,5 @@ class Speaker:
     """
 
     def tr(self, text: str) -> str:
-        """Return *text* in the language of now."""
+        """Return *text* in the current language."""
         return QCoreApplication.translate(type(self).__name__, text)

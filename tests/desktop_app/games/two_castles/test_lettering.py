@@ -38,7 +38,7 @@ Written = list[tuple[str, Lines, float, float, bool]]
 
 @pytest.fixture(autouse=True)
 def letters() -> None:
-    """Measure anew in every language."""
+    """Measure again in every language."""
     fitted.cache_clear()
 
 
