@@ -26,6 +26,19 @@ class Past:
         events = self._table.states[moment].news
         return tuple(seen for event in events if (seen := seen_by_all(event, self._eyes)))
 
+    def worth_seeing(self, moment: int, before: int | None) -> int:
+        """Return *moment*, or the next one beyond it, as seen from *before*, that showed anything.
+
+        What somebody else planned in secret showed nothing.
+        """
+        step = 1 if before is not None and moment > before else -1
+        while 0 < moment < len(self) - 1 and not self._showed_anything(moment):
+            moment += step
+        return moment
+
+    def _showed_anything(self, moment: int) -> bool:
+        return bool(self.news(moment)) or self.view(moment) != self.view(moment - 1)
+
     def mover(self, moment: int) -> int | None:
         """Return who answered last before a moment; None at the first one."""
         back = len(self) - moment

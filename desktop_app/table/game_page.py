@@ -203,7 +203,7 @@ class GamePage(ScoredDesk):
         """Show a moment of the past; nothing can be done there."""
         past = self.session.past
         last = len(past) - 1
-        moment = max(0, min(moment, last))
+        moment = past.worth_seeing(max(0, min(moment, last)), self.past_bar.moment)
         if moment == last:
             self.look_at_now()
             return

@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Its card has been taken.</source>
-        <translation>Ihre Karte wurde genommen.</translation>
+        <translation>Seine Karte wurde genommen.</translation>
     </message>
     <message>
         <source>Die space: {place}</source>
