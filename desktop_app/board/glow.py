@@ -12,7 +12,7 @@ from desktop_app.board.items import GLOWS, LIFTED
 from desktop_app.kit.picture import Note
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import plate, width_of, write
-from desktop_app.look.material import shadow
+from desktop_app.look.materials.sheets import shadow
 
 _RING = 3.0
 _HINTED = 5.0

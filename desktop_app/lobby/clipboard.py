@@ -23,7 +23,7 @@ def copy(session: GameSession) -> str:
     """Put what the watching seat may know on the clipboard; return what to tell about it."""
     if not session.position:
         return QCoreApplication.translate(
-            "Positions", "Only who sits alone at the table can copy what lies there."
+            "Positions", "Only somebody who sits alone at the table can copy the position."
         )
     QGuiApplication.clipboard().setText(session.position)
     return QCoreApplication.translate("Positions", "The position is on the clipboard.")

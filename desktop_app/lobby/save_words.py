@@ -24,11 +24,11 @@ def _sentences() -> dict[str, str]:
         "unreadable": QCoreApplication.translate("Saves", "The file cannot be read."),
         "no_file": QCoreApplication.translate("Saves", "This is not a file."),
         "too_large": QCoreApplication.translate("Saves", "The file is larger than any save."),
-        "too_deep": QCoreApplication.translate("Saves", "This is no save of Kastellan."),
+        "too_deep": QCoreApplication.translate("Saves", "This is not a Kastellan save."),
         "not_json": QCoreApplication.translate(
-            "Saves", "This is no save of Kastellan, or it was cut off."
+            "Saves", "This is not a Kastellan save, or it was cut off."
         ),
-        "no_save": QCoreApplication.translate("Saves", "This is no save of Kastellan."),
+        "no_save": QCoreApplication.translate("Saves", "This is not a Kastellan save."),
         "newer_format": QCoreApplication.translate(
             "Saves", "This save was made by a newer Kastellan; update to open it."
         ),

@@ -127,10 +127,10 @@ def _parsed(raw: bytes) -> dict[str, Any]:
     except ValueError as error:
         raise SaveError(
             "not_json",
-            "This is no save of Kastellan, or it was cut off: it cannot be read as JSON.",
+            "This is not a Kastellan save, or it was cut off: it cannot be read as JSON.",
         ) from error
     if not isinstance(content, dict) or "format" not in content:
-        raise SaveError("no_save", "This is no save of Kastellan.")
+        raise SaveError("no_save", "This is not a Kastellan save.")
     if type(content["format"]) is int and content["format"] > FORMAT:
         raise SaveError(
             "newer_format", "This save was made by a newer Kastellan; update to open it."

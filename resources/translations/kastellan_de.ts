@@ -474,7 +474,7 @@
 <context>
     <name>Positions</name>
     <message>
-        <source>Only who sits alone at the table can copy what lies there.</source>
+        <source>Only somebody who sits alone at the table can copy the position.</source>
         <translation>Nur wer allein am Tisch sitzt, kann kopieren, was dort liegt.</translation>
     </message>
     <message>
@@ -606,11 +606,11 @@
         <translation>Die Datei ist größer als jede gespeicherte Partie.</translation>
     </message>
     <message>
-        <source>This is no save of Kastellan.</source>
+        <source>This is not a Kastellan save.</source>
         <translation>Das ist keine Partie von Kastellan.</translation>
     </message>
     <message>
-        <source>This is no save of Kastellan, or it was cut off.</source>
+        <source>This is not a Kastellan save, or it was cut off.</source>
         <translation>Das ist keine Partie von Kastellan, oder sie wurde abgeschnitten.</translation>
     </message>
     <message>

@@ -474,7 +474,7 @@
 <context>
     <name>Positions</name>
     <message>
-        <source>Only who sits alone at the table can copy what lies there.</source>
+        <source>Only somebody who sits alone at the table can copy the position.</source>
         <translation>Solo chi siede al tavolo da solo può copiare ciò che vi si trova.</translation>
     </message>
     <message>
@@ -606,11 +606,11 @@
         <translation>Il file è più grande di qualsiasi partita salvata.</translation>
     </message>
     <message>
-        <source>This is no save of Kastellan.</source>
+        <source>This is not a Kastellan save.</source>
         <translation>Questa non è una partita di Kastellan.</translation>
     </message>
     <message>
-        <source>This is no save of Kastellan, or it was cut off.</source>
+        <source>This is not a Kastellan save, or it was cut off.</source>
         <translation>Questa non è una partita di Kastellan, oppure è stata troncata.</translation>
     </message>
     <message>

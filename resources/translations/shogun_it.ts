@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>Nothing is built here yet.</source>
-        <translation>Qui non c&apos;è ancora niente.</translation>
+        <translation>Qui non c’è ancora niente.</translation>
     </message>
     <message>
         <source>Tableau of {name}</source>

@@ -181,7 +181,7 @@ def test_a_file_can_be_opened_from_the_command_line(
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("no.kastellan", "This is no save of Kastellan, or it was cut off."),
+        ("no.kastellan", "This is not a Kastellan save, or it was cut off."),
         ("missing.kastellan", "The file cannot be read."),
     ],
 )

@@ -78,7 +78,7 @@ def test_behind_a_curtain_nothing_is_copied(open_session: Opener, lantern: Game[
     put("as before")
     session = open_session(lantern, "human", "human", seated=False)
     session.start()
-    assert clipboard.copy(session).startswith("Only who sits alone")
+    assert clipboard.copy(session).startswith("Only somebody who sits alone")
     assert on_clipboard() == "as before"
     session.watch(0)
     assert clipboard.copy(session) == "The position is on the clipboard."

@@ -13,7 +13,7 @@ from desktop_app.kit.picture import Face
 from desktop_app.look import theme
 from desktop_app.look.art import paint_icon
 from desktop_app.look.lettering import plate, write
-from desktop_app.look.material import halo, mat, scroll, sheet
+from desktop_app.look.materials.sheets import halo, mat, scroll, sheet
 from engine.core.value import value
 from engine.games.white_castle.content import BACK, CARD, RESOURCE_CARD
 

@@ -9,7 +9,7 @@ from desktop_app.games.white_castle.faces.effects import Sign, paint_signs, up
 from desktop_app.games.white_castle.faces.sizes import LAYOUT, measure, part_of
 from desktop_app.kit.picture import Face
 from desktop_app.look import theme
-from desktop_app.look.material import honour, scroll, sheet, wooden_sign
+from desktop_app.look.materials.sheets import honour, scroll, sheet, wooden_sign
 from engine.core.value import value
 from engine.games.white_castle.content import BOARD, DOMAIN
 

@@ -14,7 +14,7 @@ from desktop_app.kit.picture import Box, Face
 from desktop_app.look import theme
 from desktop_app.look.art import paint_icon
 from desktop_app.look.lettering import LEFT, RIGHT, plate, width_of, write
-from desktop_app.look.material import mat, scroll, sheet
+from desktop_app.look.materials.sheets import mat, scroll, sheet
 from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 from engine.games.white_castle.components import MOST_OF_A_RESOURCE, MOST_SEALS

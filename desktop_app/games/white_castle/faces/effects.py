@@ -17,7 +17,7 @@ from desktop_app.kit.picture import Face
 from desktop_app.look import theme
 from desktop_app.look.art import paint_icon
 from desktop_app.look.lettering import LEFT, plate, width_of, write
-from desktop_app.look.material import sheet
+from desktop_app.look.materials.sheets import sheet
 from engine.core.value import value
 from engine.games.white_castle.components import Action, Gain
 

@@ -11,7 +11,7 @@ from desktop_app.games.white_castle.faces.sizes import SMALL, measure, part_of
 from desktop_app.kit.picture import Face
 from desktop_app.look import theme
 from desktop_app.look.lettering import write
-from desktop_app.look.material import sheet, wooden_sign
+from desktop_app.look.materials.sheets import sheet, wooden_sign
 from engine.core.value import value
 
 

@@ -11,7 +11,7 @@ from desktop_app.look import theme
 from desktop_app.look.art import paint_icon
 from desktop_app.look.dice import paint_die
 from desktop_app.look.lettering import plate, write, write_wrapped
-from desktop_app.look.material import sheet, sunk
+from desktop_app.look.materials.sheets import sheet, sunk
 from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 

@@ -11,7 +11,7 @@ from desktop_app.games.white_castle.faces.sizes import TINY, measure
 from desktop_app.kit.picture import Face
 from desktop_app.look import theme
 from desktop_app.look.lettering import plate, write
-from desktop_app.look.material import sheet, wooden_sign
+from desktop_app.look.materials.sheets import sheet, wooden_sign
 from desktop_app.look.seats import paint_seat
 from engine.core.value import value
 from engine.games.white_castle.components import ROUNDS

@@ -10,7 +10,7 @@ from desktop_app.games.white_castle.faces.scenery import stand
 from desktop_app.games.white_castle.faces.sizes import LAYOUT, measure, part_of
 from desktop_app.kit.picture import Face
 from desktop_app.look import theme
-from desktop_app.look.material import honour, sheet, wooden_sign
+from desktop_app.look.materials.sheets import honour, sheet, wooden_sign
 from engine.core.value import value
 from engine.games.white_castle.components import Colour
 from engine.games.white_castle.content import GARDEN

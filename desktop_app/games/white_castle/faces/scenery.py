@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from desktop_app.games.white_castle.faces.sizes import LAYOUT
 from desktop_app.kit.picture import Face
 from desktop_app.look import theme
-from desktop_app.look.daylight import paint_prop, paint_scenery
+from desktop_app.look.materials.daylight import paint_prop, paint_scenery
 from engine.core.value import value
 
 _BOARD = "white_castle"
