@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
@@ -59,3 +59,23 @@ def test_a_long_note_stays_on_its_target() -> None:
     assert short.plaque.center() == corner.center()
     wide = NoteItem(Note("far too long for its small target, whatever one tries"), corner, target)
     assert wide.plaque.center().x() == target.center().x()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_note_that_warns_has_room_for_its_sign() -> None:
+    box = QRectF(0, 0, 200, 40)
+    plain, warning = NoteItem(Note("+2"), box, box), NoteItem(Note("+2", warns=True), box, box)
+    assert warning.plaque.width() > plain.plaque.width()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_gains_and_prices_are_told_apart_by_the_colour_of_their_pill() -> None:
+    seen = set()
+    for tone in ("gain", "pay", "ink"):
+        item = NoteItem(Note("2", tone), QRectF(0, 0, 40, 24), QRectF(0, 0, 40, 24))
+        image = QImage(44, 28, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        seen.add(image.pixelColor(item.plaque.center().toPoint() + QPoint(-9, 0)).name())
+    assert len(seen) == 3

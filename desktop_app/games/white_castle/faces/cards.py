@@ -102,8 +102,9 @@ class PairFace(Face):
             paint_signs(painter, deed, signs_of(CARD[self.action].blocks[0].action), icon + 2)
 
     def _paint_gains(self, painter: QPainter, rect: QRectF, signs: tuple[Sign, ...]) -> None:
-        """Paint two signs on each line."""
-        lines = [signs[number : number + 2] for number in range(0, len(signs), 2)]
+        """Paint them on two lines."""
+        half = (len(signs) + 1) // 2
+        lines = (signs[:half], signs[half:])
         high = rect.height() / len(lines)
         for number, line in enumerate(lines):
             place = QRectF(rect.left() + 2, rect.top() + number * high, rect.width() - 4, high)

@@ -94,7 +94,7 @@ class StepFace(Face):
         if self.points:
             with theme.on_paper():
                 worth = (Sign("final_point", self.points, told=True),)
-                paint_signs(painter, rect.adjusted(1, 0, -1, -3), worth, 16)
+                paint_signs(painter, rect.adjusted(0, 0, 0, -3), worth, 15)
 
 
 @value
