@@ -7,11 +7,11 @@ import re
 from typing import Any
 
 import pytest
+from desktop_app.look.daylight import lights, paint_prop, paint_scenery
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmapCache
 
 from desktop_app.look import daylight, drawing
-from desktop_app.look.daylight import lights, paint_prop, paint_scenery
 from desktop_app.look.drawing import game_folders, game_text
 
 DRAWING = (
