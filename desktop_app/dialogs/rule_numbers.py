@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from engine.core.value import value
 
@@ -30,6 +31,12 @@ class Span:
 def is_number(text: str) -> bool:
     """Return whether *text* is a rule number, however carelessly it is written: ``wc43``."""
     return _ASKED.fullmatch(text) is not None
+
+
+def known_as(text: str, numbers: Iterable[str]) -> str:
+    """Return which of *numbers* is meant, however carelessly it is written; empty if none is."""
+    bare = re.sub(r"[\s-]", "", text).upper()
+    return next((number for number in numbers if number.replace("-", "") == bare), "")
 
 
 def cited_in(text: str) -> str:

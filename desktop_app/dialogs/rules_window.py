@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 
 from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
-from desktop_app.dialogs.rule_numbers import is_number, spans_of
+from desktop_app.dialogs.rule_numbers import is_number, known_as, spans_of
+from desktop_app.dialogs.rule_pages import BY_NUMBER, page
 from desktop_app.kit.about import About
 from desktop_app.look import language, theme
 from desktop_app.look.dialog_parts import be_as_large
 from desktop_app.look.parts import button, name_choice, row
+from engine.core.rules import rules_of
 
 
 class RulesWindow(QDialog):
@@ -57,16 +58,18 @@ class RulesWindow(QDialog):
         self.text.setFocus()
 
     def look_up(self, rule: str) -> None:
-        """Show the chapter of a rule, as if its number had been written."""
+        """Show a rule, as if its number had been written."""
         self.wanted.setText(rule)
         self.find_next()
 
     @Slot()
     def find_next(self) -> None:
-        """Go to the chapter of the rule that is wanted, or to where the words come next."""
+        """Go to the rule that is wanted, or to where the words come next."""
         wanted = self.wanted.text().strip()
-        if is_number(wanted):
-            self._show_chapter(wanted)
+        if number := known_as(wanted, rules_of(self._game)):
+            self._show_rule(number)
+        elif is_number(wanted):
+            return
         elif wanted and not self.text.find(wanted):
             self.text.moveCursor(QTextCursor.MoveOperation.Start)
             self.text.find(wanted)
@@ -77,30 +80,25 @@ class RulesWindow(QDialog):
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self.find_next()
 
-    def _show_chapter(self, rule: str) -> None:
-        """Put the heading of the chapter that has *rule* at the top, and mark its numbers."""
-        for caption in _blocks(self.text.document()):
-            if any(rule in span for span in spans_of(caption.text())):
-                self.text.setTextCursor(_whole(caption))
+    def _show_rule(self, number: str) -> None:
+        """Put the heading of a rule at the top, and mark it."""
+        for heading in _blocks(self.text.document()):
+            deep = heading.blockFormat().headingLevel() == BY_NUMBER
+            if deep and heading.text().startswith(f"{number} "):
+                self.text.setTextCursor(_whole(heading))
                 shape = self.text.document().documentLayout()
-                heading = shape.blockBoundingRect(caption.previous())
-                self.text.verticalScrollBar().setValue(round(heading.top()))
+                top = shape.blockBoundingRect(heading).top()
+                self.text.verticalScrollBar().setValue(round(top))
                 return
 
+    @property
+    def _game(self) -> str:
+        return str(self.games.currentData())
+
     def _show_rules(self) -> None:
-        text = rules_of(str(self.games.currentData()), language.spoken())
+        text = page(self._game, language.spoken())
         self.text.setMarkdown(text or self.tr("There are no rules of this game here yet."))
         _give_air(self.text.document())
-
-
-def rules_of(game_id: str, spoken: str) -> str:
-    """Return the rules in this language, or else in English; empty if there are none."""
-    folder = files("resources").joinpath("games", game_id, "help")
-    for name in (spoken, "en"):
-        path = folder.joinpath(f"{name}.md")
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
-    return ""
 
 
 def _give_air(document: QTextDocument) -> None:

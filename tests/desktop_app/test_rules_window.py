@@ -10,7 +10,9 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from desktop_app.dialogs.rule_numbers import Span, spans_of
-from desktop_app.dialogs.rules_window import RulesWindow, rules_of
+from desktop_app.dialogs.rule_pages import overview as rules_of
+from desktop_app.dialogs.rule_pages import page
+from desktop_app.dialogs.rules_window import RulesWindow
 from desktop_app.kit.catalog import about, all_games
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.table.game_page import GamePage
@@ -77,14 +79,32 @@ def test_every_chapter_says_in_every_language_which_rules_it_covers(game_id: str
 
 
 @pytest.mark.parametrize("written", ["WC-43", "wc43", " wc 43 "])
-def test_a_rule_number_leads_to_its_chapter(qtbot: Any, written: str) -> None:
+def test_a_rule_number_leads_to_the_rule(qtbot: Any, written: str) -> None:
     window = RulesWindow([about("white_castle")])
     qtbot.addWidget(window)
     window.show()
     qtbot.keyClicks(window.wanted, written)
     found = window.text.textCursor()
-    assert "WC-30 – WC-46" in found.selectedText()
-    assert found.block().previous().text() == "Your turn"
+    assert found.selectedText() == f"WC-43 {rules('white_castle')['WC-43'].title}"
+    assert found.block().next().text() == rules("white_castle")["WC-43"].text.split("\n\n")[0]
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_every_rule_of_the_index_can_be_read_with_its_ruling(qtbot: Any, game_id: str) -> None:
+    window = RulesWindow([about(game_id)])
+    qtbot.addWidget(window)
+    read = window.text.toPlainText()
+    for rule in rules(game_id).values():
+        assert f"{rule.number} {rule.title}" in read
+        for part in (rule.ruling, rule.reason, rule.passage):
+            assert not part or part.split("*")[0].split("|")[0].split("\n")[0] in read
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_other_languages_are_told_that_numbered_rules_are_in_english(language: str) -> None:
+    assert "Every rule by its number" in page("shogun", "en")
+    assert "in English so far" not in page("shogun", "en")
+    assert "in English so far" in page("shogun", language)
 
 
 @pytest.mark.parametrize("rule", ["K19", "K20", "K21"])
@@ -94,7 +114,7 @@ def test_what_the_rulebooks_leave_open_is_told_on_the_rules_page(qtbot: Any, rul
     qtbot.addWidget(window)
     window.show()
     qtbot.keyClicks(window.wanted, rule)
-    assert window.text.textCursor().block().previous().text() == "Where the rulebooks are silent"
+    assert window.text.textCursor().selectedText().startswith(f"{rule} ")
     ruling = rules("white_castle")[rule].ruling
     assert ruling
     for language in LANGUAGES:
@@ -123,11 +143,11 @@ def test_words_are_found_from_the_beginning_again_after_the_last(qtbot: Any) -> 
     qtbot.addWidget(window)
     qtbot.keyClicks(window.wanted, "moon side")
     places = [window.text.textCursor().position()]
-    for _ in range(2):
+    while len(places) < 2 or places[-1] > places[-2]:
         window.find_next()
         places.append(window.text.textCursor().position())
-    assert places[0] < places[1]
-    assert places[2] == places[0]
+    assert len(places) > 2
+    assert places[-1] == places[0]
 
 
 def test_a_number_that_no_chapter_has_leaves_the_page_where_it_is(qtbot: Any) -> None:
@@ -148,7 +168,7 @@ def test_the_rules_open_at_the_rule_that_a_refusal_names(qtbot: Any) -> None:
     window.show_rules()
     shown = window.dialogs.open
     assert isinstance(shown, RulesWindow)
-    assert shown.text.textCursor().block().previous().text() == "Where a tile may stand"
+    assert shown.text.textCursor().selectedText().startswith("BC-25 ")
     window.page.hands.bubble.hide()
     window.show_rules()
     shown = window.dialogs.open
