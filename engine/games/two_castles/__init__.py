@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from engine.core.agenda import Move
 from engine.core.chance import Chance
@@ -13,6 +13,7 @@ from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.content import REGULAR_COUNT, SPECIAL_NUMBERS
 from engine.games.two_castles.ending import standings
 from engine.games.two_castles.foretelling import foretell
+from engine.games.two_castles.positions.laws import broken_laws
 from engine.games.two_castles.scoring import CATEGORIES, score_sheet
 from engine.games.two_castles.setup import set_up
 from engine.games.two_castles.state import TwoCastles
@@ -39,6 +40,10 @@ class TwoCastlesGame(Game[TwoCastles]):
     def standings(self, state: TwoCastles) -> tuple[Standing, ...]:
         """Return the lower castle of everybody; with two players Ludwig is seat 2 (BC-66)."""
         return standings(state)
+
+    def broken_laws(self, state: TwoCastles) -> Iterable[str]:
+        """Name what no play can lead to."""
+        return broken_laws(state)
 
     def measured(self) -> Mapping[str, Callable[[], object]]:
         """Let the bench score a castle of twenty rooms, since search does little else."""
