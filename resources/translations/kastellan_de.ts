@@ -565,6 +565,29 @@
     </message>
 </context>
 <context>
+    <name>RulePages</name>
+    <message>
+        <source>Every rule by its number</source>
+        <translation>Alle Regeln nach Nummern</translation>
+    </message>
+    <message>
+        <source>These are in English so far.</source>
+        <translation>Sie stehen hier bisher auf Englisch.</translation>
+    </message>
+    <message>
+        <source>How we decided: {text}</source>
+        <translation>So haben wir entschieden: {text}</translation>
+    </message>
+    <message>
+        <source>Why: {text}</source>
+        <translation>Warum: {text}</translation>
+    </message>
+    <message>
+        <source>Rests on: {text}</source>
+        <translation>Beruht auf: {text}</translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
@@ -1179,29 +1202,6 @@
     <message>
         <source>Who plays on seat {letter}</source>
         <translation>Wer auf Platz {letter} spielt</translation>
-    </message>
-</context>
-<context>
-    <name>RulePages</name>
-    <message>
-        <source>Every rule by its number</source>
-        <translation>Alle Regeln nach Nummern</translation>
-    </message>
-    <message>
-        <source>These are in English so far.</source>
-        <translation>Sie stehen hier bisher auf Englisch.</translation>
-    </message>
-    <message>
-        <source>How we decided: {text}</source>
-        <translation>So haben wir entschieden: {text}</translation>
-    </message>
-    <message>
-        <source>Why: {text}</source>
-        <translation>Warum: {text}</translation>
-    </message>
-    <message>
-        <source>Rests on: {text}</source>
-        <translation>Beruht auf: {text}</translation>
     </message>
 </context>
 </TS>

@@ -565,6 +565,29 @@
     </message>
 </context>
 <context>
+    <name>RulePages</name>
+    <message>
+        <source>Every rule by its number</source>
+        <translation>Tutte le regole per numero</translation>
+    </message>
+    <message>
+        <source>These are in English so far.</source>
+        <translation>Per ora sono in inglese.</translation>
+    </message>
+    <message>
+        <source>How we decided: {text}</source>
+        <translation>Abbiamo deciso così: {text}</translation>
+    </message>
+    <message>
+        <source>Why: {text}</source>
+        <translation>Perché: {text}</translation>
+    </message>
+    <message>
+        <source>Rests on: {text}</source>
+        <translation>Si basa su: {text}</translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
@@ -1179,29 +1202,6 @@
     <message>
         <source>Who plays on seat {letter}</source>
         <translation>Chi gioca al posto {letter}</translation>
-    </message>
-</context>
-<context>
-    <name>RulePages</name>
-    <message>
-        <source>Every rule by its number</source>
-        <translation>Tutte le regole per numero</translation>
-    </message>
-    <message>
-        <source>These are in English so far.</source>
-        <translation>Per ora sono in inglese.</translation>
-    </message>
-    <message>
-        <source>How we decided: {text}</source>
-        <translation>Abbiamo deciso così: {text}</translation>
-    </message>
-    <message>
-        <source>Why: {text}</source>
-        <translation>Perché: {text}</translation>
-    </message>
-    <message>
-        <source>Rests on: {text}</source>
-        <translation>Si basa su: {text}</translation>
     </message>
 </context>
 </TS>
