@@ -7,12 +7,13 @@ import re
 from typing import Any
 
 import pytest
-from desktop_app.look.daylight import lights, paint_prop, paint_scenery
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmapCache
 
-from desktop_app.look import daylight, drawing
+from desktop_app.look import drawing
 from desktop_app.look.drawing import game_folders, game_text
+from desktop_app.look.materials import daylight
+from desktop_app.look.materials.daylight import lights, paint_prop, paint_scenery
 
 DRAWING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">'
