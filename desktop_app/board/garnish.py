@@ -91,8 +91,8 @@ class Garnish:
 
     def _find_room(self, item: FlourishItem) -> bool:
         """Let *item* begin where it covers no other signs, if there is such a place."""
-        place = self._scene.place(item.flourish.spot).place
-        middle = (place.notes or place.box).centre
+        there = self._scene.place(item.flourish.spot)
+        middle = there.mapToScene((there.place.notes or there.place.box).centre)
         for row in _ROWS:
             item.begin_at(middle + QPointF(0, row * (_PLATE + 2)), self._scene.sceneRect())
             if not any(item.start.intersects(other.start) for other in self._rising):

@@ -9,11 +9,24 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from desktop_app.kit.picture import Face, Piece, Place
 from desktop_app.look.drawing import smooth
 
-PLACES, PIECES, GLOWS, SHEETS = (1.0, 1000.0, 2000.0, 2500.0)
+PLACES, PIECES, GLOWS, SHEETS, FURNITURE = (1.0, 1000.0, 2000.0, 2500.0, 2600.0)
 LIFTED, FLOURISHES = (3000.0, 4000.0)
 """What lies above what."""
 TURNS = 1.5
 """How often a die turns around while it is rolled."""
+
+
+class Furniture(QGraphicsObject):
+    """Holds what keeps its place in the window when the board is seen from nearer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setZValue(FURNITURE)
+
+    def boundingRect(self) -> QRectF:
+        """Be nothing by itself."""
+        return QRectF()
 
 
 class FaceItem(QGraphicsObject):
@@ -43,6 +56,17 @@ class FaceItem(QGraphicsObject):
     def face(self) -> Face | None:
         """What it shows, apart from a moment's guise."""
         return self._face
+
+    @property
+    def seen(self) -> QRectF:
+        """Where on the board it is seen now."""
+        return self.mapRectToScene(self._rect)
+
+    def stand(self, furniture: Furniture, *, stays: bool) -> None:
+        """Stand on the board, or with the *furniture* that stays where it is in the window."""
+        wanted = furniture if stays else None
+        if self.parentItem() is not wanted:
+            self.setParentItem(wanted)  # type: ignore[arg-type]  # None is the scene itself
 
     @property
     def guise(self) -> Face | None:

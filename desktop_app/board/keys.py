@@ -102,12 +102,12 @@ class BoardKeys:
         if scene.focus is None:
             self.walk(forward=True)
             return
-        here = scene.place(scene.focus).place.box.centre
+        here = scene.place(scene.focus).seen.center()
         best, shortest = None, float("inf")
         for spot in scene.spots:
             if scene.place(spot).place.is_scenery:
                 continue
-            away = scene.place(spot).place.box.centre - here
+            away = scene.place(spot).seen.center() - here
             ahead = QPointF.dotProduct(away, direction)
             aside = abs(away.x() * direction.y() - away.y() * direction.x())
             if ahead > 1 and ahead + 2 * aside < shortest:

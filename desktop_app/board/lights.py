@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.board.glow import Glow, GlowItem, NoteItem
+from desktop_app.board.items import FURNITURE, PlaceItem
 from desktop_app.kit.gestures import Gesture, Spot
 from desktop_app.kit.picture import Face, Note
 
@@ -25,6 +27,8 @@ class Lights:
         self._scene = scene
         self._glows: dict[tuple[Spot, Glow], GlowItem] = {}
         self._notes: list[NoteItem] = []
+        self._staying: list[QGraphicsItem] = []
+        """What lies on places that stay where they are in the window."""
         self._quiet: list[QGraphicsItem] = []
         """What steps back while something is in the hand."""
         self._related: tuple[Spot, ...] = ()
@@ -47,6 +51,7 @@ class Lights:
             self._scene.removeItem(item)
         self._glows.clear()
         self._notes.clear()
+        self._staying.clear()
         self._quieten()
         self._light_hand()
         for spot in (self.hint.source, self.hint.target) if self.hint else ():
@@ -55,11 +60,18 @@ class Lights:
         if self._scene.focus:
             self.light(self._scene.focus, Glow.FOCUS)
 
+    def follow(self, furniture: QTransform) -> None:
+        """Go where the *furniture* goes."""
+        for sign in self._staying:
+            sign.setTransform(furniture)
+
     def relate(self, spots: Iterable[Spot]) -> None:
         """Light *spots* softly, and no others."""
         self._related = tuple(spots)
         for key in [key for key in self._glows if key[1] is Glow.RELATED]:
-            self._scene.removeItem(self._glows.pop(key))
+            item = self._glows.pop(key)
+            self._scene.removeItem(item)
+            self._staying = [sign for sign in self._staying if sign is not item]
         for spot in self._related:
             self.light(spot, Glow.RELATED)
 
@@ -71,12 +83,20 @@ class Lights:
         place = item.place
         outline = Face().shape(place.ring.rect) if place.ring else item.shape()
         self._glows[spot, glow] = ring = GlowItem(outline, glow, has_note=note is not None)
-        self._scene.addItem(ring)
+        self._add(ring, item)
         if note:
             target = item.shape().boundingRect()
             box = place.notes.rect if place.notes else outline.boundingRect()
             self._notes.append(NoteItem(note, box, target, bounded=place.bounds_notes))
-            self._scene.addItem(self._notes[-1])
+            self._add(self._notes[-1], item)
+
+    def _add(self, sign: QGraphicsItem, item: PlaceItem) -> None:
+        """Lay a sign on a place, wherever on the screen that stands."""
+        self._scene.addItem(sign)
+        if item.place.stays:
+            sign.setZValue(sign.zValue() + FURNITURE)
+            sign.setTransform(self._scene.furniture.transform())
+            self._staying.append(sign)
 
     def _quieten(self) -> None:
         """Dim what is like the targets of the hand but is none of them."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop_app.board.alike import settled
 from desktop_app.board.garnish import Garnish
 from desktop_app.board.glow import Glow
-from desktop_app.board.items import LIFTED, PLACES, FaceItem, PieceItem, PlaceItem
+from desktop_app.board.items import LIFTED, PLACES, FaceItem, Furniture, PieceItem, PlaceItem
 from desktop_app.board.lights import Lights
 from desktop_app.board.motion import Motion
 from desktop_app.kit.gestures import Gesture, Reach, Spot
@@ -45,6 +45,9 @@ class BoardScene(QGraphicsScene):
         self.focus: Spot | None = None
         self._ground = FaceItem()
         self.addItem(self._ground)
+        self.furniture = Furniture()
+        """What stays where it is in the window, however near the rest is seen."""
+        self.addItem(self.furniture)
         self._places: dict[Spot, PlaceItem] = {}
         self._pieces: dict[str, PieceItem] = {}
         self.lights = Lights(self)
@@ -255,6 +258,7 @@ class BoardScene(QGraphicsScene):
             else:
                 item.show_place(place)
             item.setZValue(PLACES + height / 1000)
+            item.stand(self.furniture, stays=place.stays)
         self._places = {spot: self._places[spot] for spot in wanted}
 
     def _show_pieces(self, picture: Picture, *, moving: bool) -> None:
@@ -268,6 +272,7 @@ class BoardScene(QGraphicsScene):
             item = self._pieces.get(piece.id)
             grown = item.piece.box.w / piece.box.w if item else 1.0
             item = self._change(item, piece) if item else self._add(piece, moving=moving)
+            item.stand(self.furniture, stays=piece.stays)
             if item is self.lifted:
                 continue  # it is in the hand
             item.lie(number)

@@ -37,6 +37,8 @@ class Sight:
         self._towards = QPoint()
         self.drifted: Callable[[], None] = lambda: None
         """What is to be done after each step of it."""
+        self.moved: Callable[[], None] = lambda: None
+        """What is to be done when another part of the board is shown, or another size."""
 
     # How large ----------------------------------------------------------------
 
@@ -93,6 +95,22 @@ class Sight:
         scale = zoom * self._fitting(view.size())
         view.setTransform(QTransform.fromScale(scale, scale))
         view.centerOn(middle if self.is_scrolled else view.sceneRect().center())
+        self.moved()
+
+    def of_furniture(self) -> QTransform:
+        """Return what keeps furniture where it is while the whole board is seen.
+
+        Where everything is set larger than usual, furniture is as large as the board and scrolls.
+        """
+        if self.zoom <= self.usual_zoom or self.usual_zoom > 1.0:
+            return QTransform()
+        view, board = self._view, self._view.sceneRect()
+        scale = self._fitting(view.size())
+        room = view.viewport().size()
+        left = (room.width() - board.width() * scale) / 2
+        top = (room.height() - board.height() * scale) / 2
+        there = QTransform.fromTranslate(left, top).scale(scale, scale)
+        return there * view.viewportTransform().inverted()[0]
 
     def _fitting(self, size: QSize) -> float:
         """Return at which scale the whole board has room in *size*."""

@@ -51,6 +51,7 @@ class BoardView(QGraphicsView):
         """What a note on a target says, in the player's language."""
         self.sight = Sight(self)
         self.sight.drifted = self._follow_drag
+        self.sight.moved = self._keep_furniture
         self._sought: Sequence[Spot] = ()
         """What a player looked for last."""
         self._pressed: QPoint | None = None
@@ -122,7 +123,21 @@ class BoardView(QGraphicsView):
         self._sought = spots
         if self._pressed is None:
             shown = [spot for spot in spots if spot in self._scene.spots]
-            self.sight.keep([self._scene.place(spot).place.box.rect for spot in shown])
+            items = [self._scene.place(spot) for spot in shown]
+            self.sight.keep([item.seen for item in items if not item.place.stays])
+
+    def scrollContentsBy(self, across: int, down: int) -> None:
+        """Scroll the board, but not what keeps its place in the window."""
+        super().scrollContentsBy(across, down)
+        self._keep_furniture()
+
+    def _keep_furniture(self) -> None:
+        """Let what keeps its place in the window stay there."""
+        if self.scene() is None:  # it is being deleted, and everything on it is gone
+            return
+        furniture = self.sight.of_furniture()
+        self._scene.furniture.setTransform(furniture)
+        self._scene.lights.follow(furniture)
 
     # The mouse ----------------------------------------------------------------
 
@@ -196,7 +211,8 @@ class BoardView(QGraphicsView):
         pieces = mine or self._scene.pieces_on(self._source)[-1:]
         self._scene.pick_up(self._source)
         if pieces:
-            self._grip = pos - pieces[0].pos() if mine else pieces[0].boundingRect().center()
+            middle = pieces[0].boundingRect().center()
+            self._grip = pieces[0].mapFromScene(pos) if mine else middle
             self._scene.lift(pieces[0])
 
     def _drop(self, spot: Spot | None) -> None:
@@ -221,7 +237,8 @@ class BoardView(QGraphicsView):
 
     def _follow_drag(self) -> None:
         if self._scene.lifted:
-            self._scene.lifted.setPos(self.mapToScene(self._dragged_to) - self._grip)
+            around, here = self._scene.lifted.parentItem(), self.mapToScene(self._dragged_to)
+            self._scene.lifted.setPos((around.mapFromScene(here) if around else here) - self._grip)
 
     def _pan(self, pos: QPoint) -> None:
         assert self._pressed is not None

@@ -198,7 +198,7 @@ class SpotAccess(QAccessibleInterface):
     def rect(self) -> QRect:
         """Return where it is on the screen."""
         view = self._board.view
-        box = view.mapFromScene(view.board.place(self.spot).place.box.rect).boundingRect()
+        box = view.mapFromScene(view.board.place(self.spot).seen).boundingRect()
         return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def role(self) -> QAccessible.Role:

@@ -264,7 +264,7 @@ class Hands(QObject):
         return self._room_of(spot).center()
 
     def _room_of(self, spot: Spot) -> QRect:
-        return self._board.mapFromScene(self.scene.place(spot).place.box.rect).boundingRect()
+        return self._board.mapFromScene(self.scene.place(spot).seen).boundingRect()
 
 
 def _spot_of(thing: Thing) -> Spot | None:

@@ -72,6 +72,8 @@ class Place:
     """Where its ring lies if it can be used; without it, around all of it."""
     is_scenery: bool = False
     """Whether it is only to be looked at: the keyboard does not stop there."""
+    stays: bool = False
+    """Whether it keeps its place in the window when the board is seen from nearer."""
     covers: bool = False
     """Whether it hides what lies below it from hands, even what glows."""
 
@@ -88,6 +90,8 @@ class Piece:
     """A word for pieces that nobody can tell apart if they have the same face."""
     is_over_rings: bool = False
     """Whether no ring shines through it: a sheet over the board, or a figure on a border."""
+    stays: bool = False
+    """Whether it keeps its place in the window when the board is seen from nearer."""
 
 
 @value

@@ -16,12 +16,13 @@ LEFT = Qt.MouseButton.LeftButton
 def point_of(page: GamePage, spot: Spot) -> QPoint:
     """Return a pixel of the board's viewport where *spot* can be touched."""
     place = page.scene.place(spot)
-    box = place.place.box
+    box = place.seen
     steps = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9)
-    points = [QPointF(box.x + box.w * x, box.y + box.h * y) for y in steps for x in steps]
+    corner, wide, high = box.topLeft(), box.width(), box.height()
+    points = [corner + QPointF(wide * x, high * y) for y in steps for x in steps]
     # The land of a province is not its box, and something else may lie in the middle.
     free = (point for point in points if page.scene.place_at(point) is place)
-    return page.board.mapFromScene(next(free, box.centre))
+    return page.board.mapFromScene(next(free, box.center()))
 
 
 def click(page: GamePage, spot: Spot) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.games.shogun.faces.sea import Sea
 from desktop_app.games.shogun.scene.draft import draft
 from desktop_app.games.shogun.scene.layout import LAYOUT
@@ -27,8 +29,10 @@ def picture(state: State, eye: Eye) -> Picture:
             *routes(state),
             *marches(state, eye),
             *regions(state),
-            *strip(state, eye),
-            *places,
+            *(replace(place, stays=True) for place in (*strip(state, eye), *places)),
         ),
-        (*armies(state), *pieces, *opened(state, eye)),
+        (
+            *armies(state),
+            *(replace(piece, stays=True) for piece in (*pieces, *opened(state, eye))),
+        ),
     )

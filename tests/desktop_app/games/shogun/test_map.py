@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QPainterPath
 
 from desktop_app.games.shogun.faces.armies import ArmyFace
@@ -14,11 +14,15 @@ from desktop_app.games.shogun.scene import geography, spots
 from desktop_app.games.shogun.scene.lights import lights
 from desktop_app.games.shogun.scene.picture import picture
 from desktop_app.games.shogun.scene.strip import inside_tower
+from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Eye
 from engine.games.shogun import content
 from engine.games.shogun.components import OUT_OF_PLAY, Options, Side
 from engine.games.shogun.planning import FillPlan
+from engine.games.shogun.state import Shogun
 from tests.desktop_app.games.shogun.moments import asked, moment
+from tests.desktop_app.hands import drag
+from tests.desktop_app.whole_plays import Dealer
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -148,3 +152,37 @@ def test_the_tower_plate_counts_what_is_really_inside() -> None:
     state = moment(asked(FillPlan), seats=4)
     held = tuple(state.tower.held(colour) for colour in range(len(state.tower.tray)))
     assert inside_tower(state.seen_by(0)) == held
+
+
+def test_strip_and_plan_stay_put_while_the_map_is_seen_from_nearer(deal: Dealer) -> None:
+    page = deal("human", "human", "human")
+    page.resize(1280, 720)
+    stays, moves = spots.STRIP, spots.province_spot(content.PROVINCE_NUMBER["kii"])
+
+    def seen(spot: Spot) -> QRect:
+        return page.board.mapFromScene(page.scene.place(spot).seen).boundingRect()
+
+    before, land = seen(stays), seen(moves)
+    for _ in range(4):
+        page.board.zoom_in()
+    page.board.sight.scroll(QPoint(60, 40))
+    after = seen(stays)
+    assert (after.topLeft() - before.topLeft()).manhattanLength() <= 2
+    assert abs(after.width() - before.width()) <= 2
+    assert seen(moves).width() > 1.5 * land.width()
+    page.board.fit()
+    assert seen(stays) == before
+
+
+def test_a_card_is_dragged_to_a_province_of_a_map_that_is_seen_from_nearer(deal: Dealer) -> None:
+    page = deal("human", "human", "human")
+    page.session.watch(min(page.session.view.waiting))
+    view = page.session.view
+    assert isinstance(view, Shogun)
+    card = view.open_cards[0]
+    target = page.scene.place(spots.province_spot(card)).seen.center()
+    page.board.sight.zoom_at(page.board.mapFromScene(target), 1.5)
+    drag(page, spots.open_spot(card), spots.province_spot(card))
+    after = page.session.view
+    assert isinstance(after, Shogun)
+    assert card not in after.open_cards
