@@ -16,6 +16,11 @@ class Chance:
 
     The mixing is SplitMix64 (Steele, Lea, Flood 2014): plain integer arithmetic, so the numbers
     are the same on every platform and every version of Python.
+
+    >>> first, later = Chance(7).draw(6)
+    >>> second, _ = later.draw(6)
+    >>> Chance(7).draw(6)[0] == first, later.drawn
+    (True, 1)
     """
 
     seed: int

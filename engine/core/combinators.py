@@ -98,7 +98,11 @@ def optionally(seat: int, task: Task) -> OneOf:
 
 
 def times(count: int, task: Task) -> Sequence:
-    """Do *task* *count* times."""
+    """Do *task* *count* times.
+
+    >>> times(3, Sequence(())).tasks == (Sequence(()),) * 3
+    True
+    """
     return Sequence((task,) * count)
 
 

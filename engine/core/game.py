@@ -76,9 +76,17 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def position(self, text: str) -> S:
-        """Return the state that *text* says, at the first question; PositionError if none can be.
+        r"""Return the state that *text* says, at the first question; PositionError if none can be.
 
         What the text does not say is as usual: all else lies in the supplies.
+
+        >>> from engine import catalog
+        >>> game = catalog.load("shogun")
+        >>> game.position("shogun 3\nyear 9")
+        Traceback (most recent call last):
+        engine.core.errors.PositionError: Line 2, word '9': this number should be from 1 to 2.
+        >>> game.position(str(game.new(3, Chance(1)))) == game.new(3, Chance(1))
+        True
         """
         from engine.core.possible import assert_possible
 
@@ -125,7 +133,13 @@ class Game(Generic[S]):
 def ranked(
     points: Iterable[int], tie_breaks: Callable[[int], tuple[int, ...]] = lambda seat: ()
 ) -> tuple[Standing, ...]:
-    """Give places by points, then tie-breaks, the more the better; equals share a place."""
+    """Give places by points, then tie-breaks, the more the better; equals share a place.
+
+    >>> [standing.place for standing in ranked([7, 9, 9])]
+    [3, 1, 1]
+    >>> [standing.place for standing in ranked([7, 9, 9], lambda seat: (seat,))]
+    [3, 2, 1]
+    """
     keys = [(total, tie_breaks(seat)) for seat, total in enumerate(points)]
     return tuple(
         Standing(seat, total, ties, 1 + sum(other > (total, ties) for other in keys))

@@ -55,7 +55,13 @@ NOTHING = Outlook()
 
 
 def changed(what: str, by: int, where: str = "") -> Outlook:
-    """Write that one thing becomes more or less: ``changed("coin", -2)`` costs two coins."""
+    """Write that one thing becomes more or less.
+
+    >>> changed("coin", -2).costs
+    (Amount(what='coin', number=2, where=''),)
+    >>> changed("coin", -2).gain("coin")
+    -2
+    """
     if by < 0:
         return Outlook(costs=(Amount(what, -by, where),))
     return Outlook(gains=(Amount(what, by, where),))

@@ -31,5 +31,9 @@ class Refusal:
 
 
 def refuse(rule: str, reason: str, **facts: Fact) -> Refusal:
-    """Write a refusal the short way: ``refuse("WC-37", "cannot_pay", need=3, have=1)``."""
+    """Write a refusal the short way.
+
+    >>> print(refuse("WC-37", "cannot_pay", need=3, have=1))
+    WC-37 cannot_pay need=3 have=1
+    """
     return Refusal(rule, reason, tuple(facts.items()))

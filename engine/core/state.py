@@ -79,7 +79,7 @@ class State(Struct):
         return top if top.seat == seat else None
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """Return all legal moves of *seat*; what of them is worth a thought, a Brain says."""
+        """Return all legal moves of *seat*; a Brain says which of them are worth a thought."""
         choice = self.choice_of(seat)
         return tuple(choice.moves(self)) if choice else ()
 

@@ -25,7 +25,7 @@ class ChooseMarch(Choice[Shogun, March | Stay]):
     seat: int
     home: int
     peaceful: bool = False
-    """After deploying one army they may move to an own province only, or stay (SH-58)."""
+    """After deploying, armies may move only within one's own provinces, or stay (SH-58)."""
 
     def moves(self, state: Shogun) -> list[March | Stay]:
         """Ask about each target once, not with every number; marches are played often."""

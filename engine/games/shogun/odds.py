@@ -31,7 +31,7 @@ def battle_odds(
 ) -> BattleOdds:
     """Estimate the fight if *armies* marched from *home* into *target* now.
 
-    Each trial guesses the tower anew, so nothing is used that the viewer does not know. A neutral
+    Each trial guesses the tower afresh, so nothing is used that the viewer does not know. A neutral
     province that is not taken counts as lost.
     """
     attacker, defender = view.owners[home], view.owners[target]

@@ -38,7 +38,7 @@ class LayOutTiles(Choice[TwoCastles, LayOut]):
     seat: int
 
     def attempts(self, state: TwoCastles) -> Iterable[LayOut]:
-        """Try both, and the tiles of the own hand."""
+        """Try both, and the tiles of the seat's own hand."""
         rooms = state.builders[LUDWIG].chosen + state.builders[self.seat].hand
         return [LayOut(room) for room in rooms]
 

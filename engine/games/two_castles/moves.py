@@ -136,7 +136,7 @@ def builds(castle: int, room: int) -> _Builds:
 
 
 class _Builds(dict[int, Build]):
-    """Making the same move anew for every decision took half of the time of a random play."""
+    """Making the same move again for every decision took half the time of a random play."""
 
     def __init__(self, castle: int, room: int) -> None:
         super().__init__()

@@ -30,7 +30,7 @@ def to_take_up(state: TwoCastles, seat: int) -> list[TakeUp]:
 
 
 def tries_to_take_up(state: TwoCastles, seat: int) -> Iterator[TakeUp]:
-    """Yield every tile of the own castles; special rooms look alike and have no name."""
+    """Yield every tile of the seat's castles; special rooms look alike and have no name."""
     for castle in state.castles_of(seat):
         yield from (TakeUp(room) for room in state.castles[castle].rooms if room < FIRST_SPECIAL)
 

@@ -1,4 +1,4 @@
-"""The own domain: bonuses of a row, then the action of the own card (WC-61 to WC-64)."""
+"""One's own domain: bonuses of a row, then the action of the card (WC-61 to WC-64)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PLACES = tuple(
 
 @value
 class UseRow(Step[WhiteCastle]):
-    """Gain all visible bonuses of a row, then the own card may act (WC-62, WC-63)."""
+    """Gain all visible bonuses of a row, then the action card may act (WC-62, WC-63)."""
 
     seat: int
     row: int

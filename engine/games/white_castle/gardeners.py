@@ -22,7 +22,7 @@ from engine.games.white_castle.state import WhiteCastle
 
 @value
 class PlaceGardener(OwnChoice):
-    """Send a gardener to a garden card without an own one, and use the garden."""
+    """Send a gardener to a garden card that has none of the clan yet, and use the garden."""
 
     rule: ClassVar[str] = "WC-69"
     declinable: ClassVar[bool] = True

@@ -152,7 +152,7 @@ class Train(Move):
 
 @value
 class ChooseRow(Move):
-    """Use a row of the own domain (WC-64)."""
+    """Use a row of one's own domain (WC-64)."""
 
     colour: Colour
 

@@ -1,4 +1,4 @@
-"""Seals of the Daimyo: exchanged at any moment of the own turn, at once beyond five (WC-83, 84)."""
+"""Seals of the Daimyo: exchanged at any moment of a turn, at once beyond five (WC-83, 84)."""
 
 from __future__ import annotations
 

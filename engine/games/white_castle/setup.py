@@ -69,7 +69,7 @@ def all_dark_alike(cards: tuple[str, ...]) -> bool:
 def lay_die_tiles(state: WhiteCastle) -> None:
     """Lay one tile of each colour on the diamonds, then fill the slots (WC-14 to WC-17).
 
-    If only tiles of one colour are left for a room of that colour, all are laid anew (WC-15).
+    If only tiles of one colour are left for a room of that colour, all are laid once more (WC-15).
     """
     while not state.tiles or any(map(is_one_coloured, state.tiles)):
         tiles = state.shuffled([tile.id for tile in DIE_TILES])
@@ -81,7 +81,7 @@ def lay_die_tiles(state: WhiteCastle) -> None:
 def fill_slots(diamonds: tuple[str, ...], rest: tuple[str, ...]) -> tuple[Tiles, tuple[str, ...]]:
     """Fill the numbered slots in order; a tile that makes a room one-coloured waits (WC-16).
 
-    A waiting tile goes to the next free slot that it does not make one-coloured, and at last to
+    A waiting tile goes to the next free slot that it does not make one-coloured, and finally to
     the well. Returns the tiles of the rooms and those of the well.
     """
     rooms: Tiles = tuple(("",) * room.slots for room in BOARD.rooms)

@@ -83,7 +83,7 @@ class Domain(Struct):
     yards: tuple[int, ...] = (0, 0, 0)
     """Warriors in the yards for 5, 3 and 1 iron."""
     gardens: tuple[str, ...] = ()
-    """Garden cards with an own gardener, in the order they came there."""
+    """Garden cards with a gardener of this clan, in the order in which they came there."""
     card: str = ""
     lantern: tuple[str, ...] = ()
     dice: tuple[int, ...] = (0, 0, 0)

@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
+from engine.core.chance import Chance
+from engine.games.white_castle import GAME
 from engine.games.white_castle.actions import Offer
+from engine.games.white_castle.components import Action, Deed
 from engine.games.white_castle.courtiers import CourtierAction
 from engine.games.white_castle.events import ActionLeft, CourtierMoved
 from engine.games.white_castle.gardeners import PlaceGardener
+from engine.games.white_castle.means import is_possible
+from engine.games.white_castle.seals import within_reach
 from engine.games.white_castle.warriors import SendWarrior
+from tests.contract.cases import Restless
 from tests.games.white_castle.tables import ask, laid_out, play, sensible, told
 
 RICH: dict[str, Any] = {"coins": 9, "food": 7, "iron": 7, "pearl": 7}
@@ -109,3 +115,28 @@ def test_an_audience_takes_the_leftmost_courtier_and_none_if_all_have_left():
     assert told(state, CourtierMoved) == [CourtierMoved(0, -1, 0, "gate", 3)]
     gone = {"home": (0, 5, 5), "levels": (1, 0, 0, 4)}
     assert "audience" not in sensible(ask(laid_out(**RICH, **gone), CourtierAction(0)))
+
+
+def test_an_action_is_possible_just_when_something_could_be_answered_to_it() -> None:
+    """WC-79: what is known beforehand agrees with what the question itself would refuse."""
+    questions = {
+        Deed.COURTIER: CourtierAction,
+        Deed.GARDENER: PlaceGardener,
+        Deed.WARRIOR: SendWarrior,
+    }
+    seen = set()
+    for seed in range(4):
+        state, hand = GAME.new(3, Chance(seed)), Restless(GAME, Chance(seed))
+        while not state.is_over:
+            for seat, domain in enumerate(state.domains):
+                for number, (deed, question) in enumerate(questions.items()):
+                    against = [refused for _, refused in question(seat).bids(state)]
+                    reached = any(r is None or within_reach(domain, r) for r in against)
+                    possible = is_possible(state, seat, Action(then=deed))
+                    # A question does not ask whether a figure is left at home; the action does.
+                    left = deed is Deed.COURTIER or domain.home[number] > 0
+                    assert possible == (reached and left), (state, seat, deed)
+                    seen.add((deed, possible))
+            asked = min(state.waiting)
+            state.apply(asked, hand.choose(state, asked))
+    assert len(seen) == 6

@@ -197,7 +197,7 @@ class CourtierMoved(Event):
 
 @value
 class CardTurned(Event):
-    """The own action card went to the lantern area (WC-75)."""
+    """A clan's action card went to its lantern area (WC-75)."""
 
     seat: int
     card: str
@@ -205,7 +205,7 @@ class CardTurned(Event):
 
 @value
 class CardTaken(Event):
-    """The card of a room became the own action card (WC-75)."""
+    """The card of a room became the action card of a clan (WC-75)."""
 
     seat: int
     card: str
