@@ -630,6 +630,10 @@
         <translation>Davon ist keiner mehr da: {attendant}.</translation>
     </message>
     <message>
+        <source>Nothing is left of this bonus: {bonus}.</source>
+        <translation>Von diesem Bonus ist nichts mehr da: {bonus}.</translation>
+    </message>
+    <message>
         <source>{thing}: {have} here, the box has {there_are}.</source>
         <translation>{thing}: hier {have}, im Kasten sind {there_are}.</translation>
     </message>
@@ -1102,6 +1106,10 @@
         <translation>Thronsaal</translation>
     </message>
     <message>
+        <source>Castle worth more</source>
+        <translation>Schloss, das mehr wert ist</translation>
+    </message>
+    <message>
         <source>Round {round} of 2, turn {turn} of 4</source>
         <translation>Runde {round} von 2, Zug {turn} von 4</translation>
     </message>
@@ -1120,10 +1128,6 @@
     <message>
         <source>Take up {room}</source>
         <translation>{room} wieder aufnehmen</translation>
-    </message>
-    <message>
-        <source>Higher castle</source>
-        <translation>Höheres Schloss</translation>
     </message>
     <message>
         <source>Special rooms in both castles</source>
@@ -1220,6 +1224,46 @@
     <message>
         <source>with {partner}</source>
         <translation>mit {partner}</translation>
+    </message>
+    <message>
+        <source>Fountains, towers, grand foyers and the throne room count.</source>
+        <translation>Brunnen, Türme, Foyers und der Thronsaal zählen.</translation>
+    </message>
+    <message>
+        <source>The seven regular types, fountain, tower and grand foyer count; the throne room does not.</source>
+        <translation>Die sieben normalen Arten, Brunnen, Turm und Foyer zählen; der Thronsaal nicht.</translation>
+    </message>
+    <message>
+        <source>Special rooms count too.</source>
+        <translation>Auch Sonderräume zählen.</translation>
+    </message>
+    <message>
+        <source>Every floor with a room or the throne room counts, underground too.</source>
+        <translation>Jedes Stockwerk mit einem Raum oder dem Thronsaal zählt, auch unter der Erde.</translation>
+    </message>
+    <message>
+        <source>The throne room fills two columns; they count too.</source>
+        <translation>Der Thronsaal füllt zwei Spalten; auch sie zählen.</translation>
+    </message>
+    <message>
+        <source>The throne room counts if all ten spaces around it are taken. Where it is a neighbour, it fills its spaces.</source>
+        <translation>Der Thronsaal zählt, wenn alle zehn Felder ringsum besetzt sind. Wo er Nachbar ist, füllt er seine Felder.</translation>
+    </message>
+    <message>
+        <source>The throne room counts if all six spaces along its edges are taken. Where it is a neighbour, it fills its spaces.</source>
+        <translation>Der Thronsaal zählt, wenn alle sechs Felder an seinen Kanten besetzt sind. Wo er Nachbar ist, füllt er seine Felder.</translation>
+    </message>
+    <message>
+        <source>Only regular room types count, on the six spaces along the edges of the throne room.</source>
+        <translation>Nur normale Raumarten zählen, auf den sechs Feldern an den Kanten des Thronsaals.</translation>
+    </message>
+    <message>
+        <source>There are ten of them, corners too; any room takes one.</source>
+        <translation>Es sind zehn, auch über Eck; jeder Raum besetzt eines.</translation>
+    </message>
+    <message>
+        <source>Only regular room types count.</source>
+        <translation>Nur normale Raumarten zählen.</translation>
     </message>
 </context>
 <context>

@@ -630,6 +630,10 @@
         <translation>Non ne restano: {attendant}.</translation>
     </message>
     <message>
+        <source>Nothing is left of this bonus: {bonus}.</source>
+        <translation>Di questo bonus non è rimasto nulla: {bonus}.</translation>
+    </message>
+    <message>
         <source>{thing}: {have} here, the box has {there_are}.</source>
         <translation>{thing}: qui {have}, nella scatola {there_are}.</translation>
     </message>
@@ -1102,6 +1106,10 @@
         <translation>Sala del trono</translation>
     </message>
     <message>
+        <source>Castle worth more</source>
+        <translation>Castello che vale di più</translation>
+    </message>
+    <message>
         <source>Round {round} of 2, turn {turn} of 4</source>
         <translation>Round {round} di 2, turno {turn} di 4</translation>
     </message>
@@ -1120,10 +1128,6 @@
     <message>
         <source>Take up {room}</source>
         <translation>Riprendi {room}</translation>
-    </message>
-    <message>
-        <source>Higher castle</source>
-        <translation>Castello più alto</translation>
     </message>
     <message>
         <source>Special rooms in both castles</source>
@@ -1220,6 +1224,46 @@
     <message>
         <source>with {partner}</source>
         <translation>con {partner}</translation>
+    </message>
+    <message>
+        <source>Fountains, towers, grand foyers and the throne room count.</source>
+        <translation>Contano fontane, torri, atri e la sala del trono.</translation>
+    </message>
+    <message>
+        <source>The seven regular types, fountain, tower and grand foyer count; the throne room does not.</source>
+        <translation>Contano i sette tipi normali, fontana, torre e atrio; la sala del trono no.</translation>
+    </message>
+    <message>
+        <source>Special rooms count too.</source>
+        <translation>Contano anche le stanze speciali.</translation>
+    </message>
+    <message>
+        <source>Every floor with a room or the throne room counts, underground too.</source>
+        <translation>Conta ogni piano con una stanza o la sala del trono, anche sottoterra.</translation>
+    </message>
+    <message>
+        <source>The throne room fills two columns; they count too.</source>
+        <translation>La sala del trono occupa due colonne; contano anch’esse.</translation>
+    </message>
+    <message>
+        <source>The throne room counts if all ten spaces around it are taken. Where it is a neighbour, it fills its spaces.</source>
+        <translation>La sala del trono conta se tutti i dieci spazi attorno sono occupati. Dove è vicina, occupa i suoi spazi.</translation>
+    </message>
+    <message>
+        <source>The throne room counts if all six spaces along its edges are taken. Where it is a neighbour, it fills its spaces.</source>
+        <translation>La sala del trono conta se tutti i sei spazi lungo i suoi lati sono occupati. Dove è vicina, occupa i suoi spazi.</translation>
+    </message>
+    <message>
+        <source>Only regular room types count, on the six spaces along the edges of the throne room.</source>
+        <translation>Contano solo i tipi normali, sui sei spazi lungo i lati della sala del trono.</translation>
+    </message>
+    <message>
+        <source>There are ten of them, corners too; any room takes one.</source>
+        <translation>Sono dieci, angoli compresi; ogni stanza ne occupa uno.</translation>
+    </message>
+    <message>
+        <source>Only regular room types count.</source>
+        <translation>Contano solo i tipi normali di stanza.</translation>
     </message>
 </context>
 <context>

@@ -31,12 +31,12 @@ def said(*points_and_ties: tuple[int, ...], is_over: bool = True) -> str:
 
 def test_of_two_who_are_equal_on_places_three_and_four_it_is_told_why() -> None:
     text = said((30, 40, 0), (24, 26, 2), (27, 30, 0), (24, 31, 1))
-    assert text == "Ben, Dot: equal with 24 points. Higher castle: Ben 26, Dot 31."
+    assert text == "Ben, Dot: equal with 24 points. Castle worth more: Ben 26, Dot 31."
 
 
 def test_further_tie_breaks_are_told_only_about_those_who_are_still_equal() -> None:
     text = said((24, 26, 2), (24, 26, 3), (24, 31, 1))
-    assert "Higher castle: Ann 26, Ben 26, Cid 31." in text
+    assert "Castle worth more: Ann 26, Ben 26, Cid 31." in text
     assert text.endswith("Special rooms in both castles: Ann 2, Ben 3.")
 
 

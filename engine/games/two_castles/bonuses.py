@@ -136,10 +136,33 @@ class ClaimBonus(Choice[TwoCastles, Claim]):
         """Try all six; there is always one to be had (A-14)."""
         return CLAIMS
 
+    def why_not(self, state: TwoCastles, move: Move) -> Refusal | None:
+        """Refuse what nobody can have any more: another bonus is worth more than nothing."""
+        if not isinstance(move, Claim) or move not in CLAIMS:
+            return refuse("BC-42", "not_offered")
+        if can_be_had(state, move.bonus):
+            return None
+        return refuse("BC-44", "bonus_gone", bonus=move.bonus.value)
+
     def take(self, state: TwoCastles, move: Claim) -> None:
         """Do as if the third room of that type had been built."""
         state.tell(BonusClaimed, self.castle, move.bonus)
         state.push(task_for(move.bonus, self.seat, self.castle))
+
+
+def can_be_had(state: TwoCastles, bonus: Bonus) -> bool:
+    """Whether anything is left of what a bonus brings."""
+    match bonus:
+        case Bonus.EXTRA_ROOM:
+            return bool(state.supply or state.discards or state.put_away)
+        case Bonus.BONUS_CARD:
+            return bool(state.cards or state.card_discards)
+        case Bonus.ATTENDANT:
+            return any(state.attendants)
+        case Bonus.FOUNTAIN | Bonus.TOWER | Bonus.GRAND_FOYER:
+            return bool(_left(state, Kind(bonus.value)))
+        case _:
+            return True
 
 
 @value

@@ -213,6 +213,31 @@ def test_the_third_downstairs_room_brings_any_other_bonus():
         assert events(state)[0] == "BonusClaimed"
 
 
+@pytest.mark.parametrize(
+    ("bonus", "take_away"),
+    [
+        (Bonus.FOUNTAIN, {"specials": (0, 16, 16)}),
+        (Bonus.TOWER, {"specials": (16, 0, 16)}),
+        (Bonus.GRAND_FOYER, {"specials": (16, 16, 0)}),
+        (Bonus.ATTENDANT, {"attendants": (0, 0, 0, 0)}),
+        (Bonus.BONUS_CARD, {"cards": (), "card_discards": ()}),
+        (Bonus.EXTRA_ROOM, {"supply": (), "discards": (), "put_away": ()}),
+    ],
+)
+def test_a_bonus_that_nobody_can_take_any_more_is_not_offered(
+    bonus: Bonus, take_away: dict[str, tuple[int, ...]]
+):
+    """BC-44: a claim that brought nothing would be lost."""
+    state = after_building("downstairs", 2)
+    for name, rest in take_away.items():
+        setattr(state, name, rest)
+    assert Claim(bonus) not in state.moves(0)
+    refusal = state.why_not(0, Claim(bonus))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("BC-44", "bonus_gone")
+    assert len(state.moves(0)) == 5
+
+
 @pytest.mark.parametrize("kind", REGULAR)
 def test_a_bonus_is_not_declined(kind: str):
     """A-14: nothing goes on before it is taken, not even the own second tile."""

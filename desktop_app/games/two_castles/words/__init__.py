@@ -74,7 +74,7 @@ class TwoCastlesWording(Wording):
     def tie_breaks(self) -> tuple[str, ...]:
         """Name what is compared among equals (BC-60)."""
         return (
-            translate("two_castles", "Higher castle"),
+            translate("two_castles", "Castle worth more"),
             translate("two_castles", "Special rooms in both castles"),
         )
 

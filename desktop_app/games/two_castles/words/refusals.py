@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.two_castles.words.names import (
     attendant_name,
+    bonus_name,
     builder_name,
     card_name,
     kind_name,
@@ -15,7 +16,7 @@ from desktop_app.games.two_castles.words.room_names import room_name
 from desktop_app.games.two_castles.words.sides import castle_words
 from desktop_app.kit.picture import Names
 from engine.core.refusal import Refusal
-from engine.games.two_castles.components import Kind
+from engine.games.two_castles.components import Bonus, Kind
 from engine.games.two_castles.content import ATTENDANT_NUMBERS, CARD_NUMBERS, ROOM_NUMBERS
 from engine.games.two_castles.state import TwoCastles
 
@@ -133,6 +134,8 @@ def _about_counts(refusal: Refusal) -> str:
             if is_room
             else translate("two_castles", "No such attendant is left: {attendant}.")
         )
+    if refusal.reason == "bonus_gone":
+        return translate("two_castles", "Nothing is left of this bonus: {bonus}.")
     if refusal.reason == "too_many":
         return translate("two_castles", "{thing}: {have} here, the box has {there_are}.")
     if refusal.reason == "not_your_decision":
@@ -153,6 +156,8 @@ def _in_words(name: str, fact: int | str, view: TwoCastles | None, names: Names)
     match name, fact:
         case ("room" | "below" | "above", str()):
             return room_name(ROOM_NUMBERS[fact])
+        case ("bonus", str()):
+            return bonus_name(Bonus(fact))
         case ("kind", str()):
             return kind_name(Kind(fact))
         case ("attendant", str()):

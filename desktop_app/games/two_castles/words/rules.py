@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.games.two_castles.words.cards import what_counts
 from desktop_app.games.two_castles.words.names import (
     attendant_name,
     bonus_name,
@@ -141,7 +142,8 @@ def attendant_text(attendant: int) -> str:
 def card_text(card: int) -> str:
     """Say what a bonus card scores."""
     text = translate("two_castles", "Bonus card: {points} each: {counted}.")
-    return text.format(points=BONUS_CARDS[card].points, counted=card_name(card))
+    text = text.format(points=BONUS_CARDS[card].points, counted=card_name(card))
+    return f"{text} {what_counts(BONUS_CARDS[card])}".strip()
 
 
 def card_points_now(view: TwoCastles, castle: int, card: int) -> int:

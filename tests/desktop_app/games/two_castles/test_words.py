@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from desktop_app.games.two_castles.words.names import (
     wanted_name,
 )
 from desktop_app.games.two_castles.words.room_names import room_name
-from desktop_app.games.two_castles.words.rules import tile_text
+from desktop_app.games.two_castles.words.rules import card_text, tile_text
 from desktop_app.hands.chooser import Bubble, Chooser
 from desktop_app.look import language
 from engine.core.agenda import Event
@@ -31,7 +32,7 @@ from engine.core.chance import Chance
 from engine.core.refusal import Refusal
 from engine.games.two_castles import GAME, events
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
-from engine.games.two_castles.components import Bonus, Category, Kind, Wanted
+from engine.games.two_castles.components import Bonus, BonusCard, Category, Kind, Wanted
 from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS, ROOMS
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.draft import PutDown
@@ -50,6 +51,7 @@ FACTS: dict[str, int | str] = {
     "above": "salon",
     "kind": "tower",
     "attendant": "painter",
+    "bonus": "tower",
     "card": "bc_food",
     "space": "-1,2",
     "castle": 2,
@@ -250,3 +252,43 @@ def test_every_question_says_what_can_be_done_instead(view: TwoCastles) -> None:
         said.add(words.refusal(Refusal("BC-14", "not_here"), state))
     assert len(said) == len(asked) + 2
     assert not [text for text in said if "{" in text or "belong" in text]
+
+
+DECIDES = {
+    "bc_special": "the throne room count",
+    "bc_distinct_types": "the throne room does not",
+    "bc_underground": "Special rooms count too",
+    "bc_high_rooms": "Special rooms count too",
+    "bc_height": "underground too",
+    "bc_width": "two columns",
+    "bc_surrounded_8": "all ten spaces",
+    "bc_surrounded_4": "all six spaces",
+    "bc_throne_distinct_6": "regular room types count, on the six spaces",
+    "bc_throne_occupied_10": "corners too",
+    "bc_types_with_5": "Only regular room types",
+    "bc_types_with_3": "Only regular room types",
+}
+
+
+@pytest.mark.parametrize("card", BONUS_CARDS, ids=lambda card: card.id)
+def test_a_bonus_card_says_what_decides_its_score(qapp: Any, card: BonusCard) -> None:
+    said = card_text(BONUS_CARDS.index(card))
+    named = card_name(BONUS_CARDS.index(card))
+    assert DECIDES.get(card.id, f"{named}.") in said
+
+
+@pytest.mark.parametrize(
+    ("language_name", "words"),
+    [
+        ("en", ("castle worth more", "on his left", "waits", "shuffled in", "until you are done")),
+        ("de", ("mehr wert", "links von ihm", "wartet", "eingemischt", "bis du fertig bist")),
+        ("it", ("vale di più", "alla sua sinistra", "aspetta", "rimescolano", "non hai finito")),
+    ],
+)
+def test_the_rules_page_tells_order_refills_and_who_lays_out_for_ludwig(
+    language_name: str, words: tuple[str, ...]
+) -> None:
+    page = files("resources").joinpath("games", "two_castles", "help", f"{language_name}.md")
+    told = page.read_text("utf-8")
+    for word in words:
+        assert word in told
