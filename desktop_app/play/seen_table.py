@@ -90,7 +90,7 @@ class SeenTable(QObject):
         return Past(self._table, *self.eyes)
 
     def offers(self, seat: int) -> tuple[Move, ...]:
-        """Return what the person on *seat* may do now: moves and rearrangements."""
+        """Return what the person on *seat* may do now."""
         return self._table.state.moves(seat) if seat in self.humans else ()
 
     def look_ahead(self, seat: int, *moves: Move) -> State | None:

@@ -62,9 +62,9 @@ def assert_possible(game: Game[Any], state: State) -> None:
     except FAILURES as error:
         raise PositionError("This position cannot be played on.") from error
     if broken is not None:
-        raise PositionError(f"No play comes to this position: {broken.rstrip('.')}.")
+        raise PositionError(f"No play leads to this position: {broken.rstrip('.')}.")
     if not fits:
-        raise PositionError("What this view shows does not fit to what it hides.")
+        raise PositionError("What this view shows does not fit what it hides.")
     if not (is_playable(game, whole, whole.notation().seats(whole)) and _can_be_tried(whole)):
         raise PositionError("This position cannot be played on.")
 

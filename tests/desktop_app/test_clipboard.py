@@ -154,7 +154,7 @@ def test_every_game_goes_on_from_what_somebody_saw(game: Game[Any], tmp_path: Pa
         ("", "This position is empty."),
         ("Dear Ada,\nhow are you?", "Line 1, word 'Dear': a position begins with one of"),
         ("lantern 2\ndice 1 9", "Line 2, word '9': this number should be from 1 to 6."),
-        ("lantern 2\nseat 0 decree fox", "No play comes to this position"),
+        ("lantern 2\nseat 0 decree fox", "No play leads to this position"),
         ("x" * 200_000, "longer than any"),
     ],
 )
