@@ -95,7 +95,8 @@ def _letter(
     ink = QColor(theme.colour("art_outline") if crested else look.ink)
     painter.setPen(QPen(ink, 0.7) if crested else Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("crest") if crested else QColor(look.colour))
-    painter.drawEllipse(centre, height * 0.58, height * 0.58)
+    radius = height * (0.53 if crested else 0.58)
+    painter.drawEllipse(centre, radius, radius)
     painter.setFont(font(_GRID, bold=True))  # pixel sizes are whole, so it is scaled down
     painter.setPen(ink)
     painter.translate(centre)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop_app.board.close_up import Detailed
 from desktop_app.games.white_castle.faces.effects import Sign, paint_signs
-from desktop_app.games.white_castle.faces.sizes import LARGE, LAYOUT, SMALL, TEXT, measure
-from desktop_app.kit.picture import Box, Face
+from desktop_app.games.white_castle.faces.sizes import (
+    LARGE,
+    LAYOUT,
+    TEXT,
+    measure,
+    part_of,
+)
+from desktop_app.kit.picture import Face
 from desktop_app.look import theme
 from desktop_app.look.art import paint_icon
-from desktop_app.look.lettering import LEFT, RIGHT, plate, width_of, write
+from desktop_app.look.lettering import LEFT, RIGHT, plate, write
 from desktop_app.look.materials.sheets import mat, scroll, sheet
 from desktop_app.look.seats import paint_seat
 from engine.core.value import value
@@ -96,107 +99,7 @@ class CoveredBonus(Face):
         """Paint it."""
         with theme.on_paper():
             plate(painter, rect, fill="row_light", line="mat_line")
-            paint_signs(painter, rect.adjusted(1, 1, -1, -1), self.signs, 16)
-
-
-@value
-class Count(Face):
-    """An icon with a figure, however small."""
-
-    icon: str
-    amount: int
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the icon at the left, the figure behind it."""
-        side = min(rect.height(), measure("small_icon") + 1)
-        place = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        paint_icon(painter, self.icon, place)
-        figure = QRectF(rect.left() + side + 1, rect.top(), rect.width() - side, rect.height())
-        ink = "ink" if self.amount else "ink_soft"
-        write(painter, figure, str(self.amount), SMALL, ink=ink, bold=True, align=LEFT)
-
-    @property
-    def width(self) -> float:
-        """How much room both need side by side."""
-        return measure("small_icon") + 2 + width_of(str(self.amount), SMALL, bold=True)
-
-
-Parts = tuple[tuple[Face, Box], ...]
-"""Faces where they lie on the desk."""
-
-
-@value
-class LargeDomain(Face):
-    """A domain as it lies on the desk of its owner."""
-
-    parts: Parts
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the wood, and on it what lies on the desk."""
-        desk = LAYOUT.panels["domain"].rect
-        plate(painter, rect, fill="wood", line="art_outline", radius=6)
-        painter.translate(rect.topLeft())
-        painter.scale(rect.width() / desk.width(), rect.height() / desk.height())
-        painter.translate(-desk.topLeft())
-        for face, box in self.parts:
-            painter.save()
-            face.paint(painter, box.rect)
-            painter.restore()
-
-
-@value
-class SmallDomain(Detailed):
-    """The sheet of a domain that is shown small; under the mouse it is large."""
-
-    parts: Parts = ()
-    large: ClassVar[tuple[int, int]] = (740, 157)
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Lay out a sheet of paper."""
-        sheet(painter, rect, "paper", line="line", radius=6)
-
-    def plain(self) -> Face:
-        """Return the whole domain."""
-        return LargeDomain(self.parts)
-
-
-@value
-class SmallClan(Face):
-    """Whose domain it is, and its points."""
-
-    seat: int
-    points: int
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the figure above the points, or before them on a low line."""
-        points = Count("clan_point", self.points)
-        if rect.width() > 2 * rect.height():
-            side = rect.height()
-            paint_seat(painter, QRectF(rect.left(), rect.top(), side, side), self.seat, "courtier")
-            points.paint(painter, rect.adjusted(side + 4, 0, 0, 0))
-            return
-        side = rect.height() - 17
-        figure = QRectF(rect.center().x() - side / 2, rect.top(), side, side)
-        paint_seat(painter, figure, self.seat, "courtier")
-        x = rect.center().x() - points.width / 2
-        points.paint(painter, QRectF(x, rect.bottom() - 17, rect.width(), 17))
-
-
-@value
-class ClanOfDomain(Detailed):
-    """The same; under the mouse its whole domain is shown large."""
-
-    clan: SmallClan
-    parts: Parts
-    large: ClassVar[tuple[int, int]] = SmallDomain.large
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw figure and points."""
-        self.clan.paint(painter, rect)
-
-    def plain(self) -> Face:
-        """Return the whole domain."""
-        return LargeDomain(self.parts)
+            paint_signs(painter, rect.adjusted(1, 1, -1, -1), self.signs, measure("small_sign"))
 
 
 @value
@@ -211,19 +114,15 @@ class ClanFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the figure, the name above, and both figures."""
         mat(painter, rect)
-        side = rect.height() - 6
-        figure = QRectF(rect.left() + 4, rect.top() + 3, side, side)
-        paint_seat(painter, figure, self.seat, "courtier")
-        right = rect.adjusted(side + 8, 4, -7, -4)
-        head, foot = right.adjusted(0, -3, 0, -17), right.adjusted(0, 18, 0, 0)
+        paint_seat(painter, part_of(rect, "who_figure"), self.seat, "courtier")
         with theme.on_paper():
-            write(painter, head, self.name, TEXT, bold=True, align=LEFT)
-            steps = QRectF(foot.left(), foot.top(), foot.width() * 0.4, foot.height())
-            paint_signs(painter, steps, (Sign("influence", self.influence, told=True),), 18)
-            fan = QRectF(foot.right() - 22, foot.top(), 22, foot.height())
+            write(painter, part_of(rect, "who_name"), self.name, TEXT, bold=True, align=LEFT)
+            steps, fan = part_of(rect, "who_influence"), part_of(rect, "who_fan")
+            influence = (Sign("influence", self.influence, told=True),)
+            paint_signs(painter, steps, influence, steps.height() - 2)
             paint_signs(painter, fan, (Sign("clan_point"),), fan.width())
-            figures = QRectF(foot.center().x(), foot.top(), fan.left() - foot.center().x() - 3, 22)
-            write(painter, figures, str(self.points), LARGE, bold=True, align=RIGHT)
+            points = part_of(rect, "who_points")
+            write(painter, points, str(self.points), LARGE, bold=True, align=RIGHT)
 
 
 @value
@@ -235,27 +134,20 @@ class BarFace(Face):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Lay out as many as there are, and hollows for the others; write how many."""
-        side, room = 23.0, rect.width() - 36
-        step = (room - side) / (MOST_OF_A_RESOURCE - 1)
-        top = rect.top() + 4
-        for number in range(MOST_OF_A_RESOURCE, 0, -1):
-            place = QRectF(rect.left() + (number - 1) * step, top, side, side)
-            if number > self.amount:
-                _hollow(painter, place)
+        places = _in_row(part_of(rect, "tray_things"), MOST_OF_A_RESOURCE)
+        for place in reversed(places[self.amount :]):
+            _hollow(painter, place)
         with theme.on_paper():
-            for number in range(1, self.amount + 1):
-                place = QRectF(rect.left() + (number - 1) * step, top, side, side)
+            for place in places[: self.amount]:
                 paint_icon(painter, self.resource, place)
-            figure = QRectF(rect.right() - 34, rect.top(), 32, rect.height() - 8)
+            figure = part_of(rect, "tray_figure")
             write(painter, figure, str(self.amount), LARGE, bold=True, align=RIGHT)
-            self._paint_worth(painter, rect, step)
-
-    def _paint_worth(self, painter: QPainter, rect: QRectF, step: float) -> None:
-        """Mark from how many on it is worth points in the end."""
-        for points, number in enumerate((_FIRST_WORTH, MOST_OF_A_RESOURCE), start=1):
-            x = rect.left() + (number - 1) * step - 3
-            worth = QRectF(x, rect.bottom() - 18, 30, 15)
-            paint_signs(painter, worth, (Sign("final_point", points, told=True),), 14)
+            for points, number in enumerate((_FIRST_WORTH, MOST_OF_A_RESOURCE), start=1):
+                worth = part_of(rect, "tray_worths").translated(
+                    places[number - 1].x() - rect.x(), 0
+                )
+                signs = (Sign("final_point", points, told=True),)
+                paint_signs(painter, worth, signs, measure("sign_of_worth"))
 
 
 _FIRST_WORTH = 3
@@ -271,16 +163,12 @@ class SealsFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Lay out the seals that are there, and hollows."""
         mat(painter, rect)
-        side = 22.0
-        step = (rect.width() - 14 - side) / (MOST_SEALS - 1)
-        for number in range(MOST_SEALS - 1, -1, -1):
-            x = rect.left() + 7 + number * step
-            place = QRectF(x, rect.center().y() - side / 2, side, side)
-            if number < self.seals:
-                with theme.on_paper():
-                    paint_icon(painter, "seal", place)
-            else:
-                _hollow(painter, place)
+        places = _in_row(part_of(rect, "seal_places"), MOST_SEALS)
+        for place in reversed(places[self.seals :]):
+            _hollow(painter, place)
+        with theme.on_paper():
+            for place in places[: self.seals]:
+                paint_icon(painter, "seal", place)
 
 
 @value
@@ -293,11 +181,17 @@ class CoinsFace(Face):
         """Draw a small heap and the figure."""
         mat(painter, rect)
         with theme.on_paper():
-            for dx, dy in ((0, 6), (5, 0)):
-                place = QRectF(rect.left() + 4 + dx, rect.center().y() - 14 + dy, 22, 22)
-                paint_icon(painter, "coin", place)
-            figure = QRectF(rect.left() + 30, rect.top(), rect.width() - 37, rect.height())
+            for coin in ("coin_low", "coin_high"):
+                paint_icon(painter, "coin", part_of(rect, coin))
+            figure = part_of(rect, "coin_figure")
             write(painter, figure, str(self.coins), LARGE, bold=True, align=RIGHT)
+
+
+def _in_row(room: QRectF, count: int) -> list[QRectF]:
+    """Return *count* squares along *room*, one over the other as far as they must be."""
+    side = room.height()
+    step = (room.width() - side) / (count - 1)
+    return [QRectF(room.x() + n * step, room.y(), side, side) for n in range(count)]
 
 
 def _hollow(painter: QPainter, place: QRectF) -> None:

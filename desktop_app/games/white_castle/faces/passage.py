@@ -18,7 +18,6 @@ from engine.games.white_castle.components import ROUNDS
 
 NUMERALS = ("I", "II", "III")
 SEASONS = ("spring", "summer", "autumn", "winter")
-_WORTH_WIDTH = 48.0
 
 
 @value
@@ -78,8 +77,9 @@ class SeasonFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Put up the points above the path."""
         if self.points:
-            x = rect.center().x() - _WORTH_WIDTH / 2
-            worth = QRectF(x, rect.top() + 1, _WORTH_WIDTH, measure("season_head") - 2)
+            wide = measure("worth_width")
+            x = rect.center().x() - wide / 2
+            worth = QRectF(x, rect.top() + 1, wide, measure("season_head") - 2)
             paint_worth(painter, worth, self.points)
 
 
@@ -94,7 +94,7 @@ class StepFace(Face):
         if self.points:
             with theme.on_paper():
                 worth = (Sign("final_point", self.points, told=True),)
-                paint_signs(painter, rect.adjusted(0, 0, 0, -3), worth, 15)
+                paint_signs(painter, rect.adjusted(0, 0, 0, -3), worth, measure("sign_on_stone"))
 
 
 @value

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.white_castle.faces.domains import Count, SmallClan
 from desktop_app.games.white_castle.faces.items import Notice, Panel
 from desktop_app.games.white_castle.faces.rival import ActionSide, BridgeSide
 from desktop_app.games.white_castle.faces.sizes import measure
+from desktop_app.games.white_castle.faces.small_domains import Count, SmallClan
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.scene.figures import at_home
 from desktop_app.games.white_castle.scene.layout import (

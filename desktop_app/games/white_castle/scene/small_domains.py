@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.games.white_castle.faces.domains import (
+from desktop_app.games.white_castle.faces.items import DieSpace
+from desktop_app.games.white_castle.faces.sizes import measure
+from desktop_app.games.white_castle.faces.small_domains import (
     ClanOfDomain,
     Count,
     Parts,
     SmallClan,
     SmallDomain,
 )
-from desktop_app.games.white_castle.faces.items import DieSpace
-from desktop_app.games.white_castle.faces.sizes import measure
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.scene.cards import card_blocks
 from desktop_app.games.white_castle.scene.dice import LyingDie, in_hand_of, lay

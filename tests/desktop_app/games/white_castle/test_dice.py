@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from desktop_app.games.white_castle.faces.domains import Count
 from desktop_app.games.white_castle.faces.items import DieFace
+from desktop_app.games.white_castle.faces.small_domains import Count
 from desktop_app.games.white_castle.gestures import note
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.scene.picture import picture

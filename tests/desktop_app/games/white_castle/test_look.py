@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from desktop_app.board.close_up import Detailed, close_up
 from desktop_app.board.render import paint_picture
-from desktop_app.games.white_castle.faces.domains import LargeDomain
+from desktop_app.games.white_castle.faces.small_domains import LargeDomain
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.tabletop import TABLETOP
 from desktop_app.kit.picture import Eye, Picture
