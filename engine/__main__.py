@@ -65,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_short_commands(add)
     _add_position_commands(add)
+    _add_analysis(add)
     _add_long_commands(add)
     return parser
 
@@ -106,6 +107,18 @@ def _add_position_commands(add: Add) -> None:
 
     command = add("score", positions, "score a position in words, or in the game's own JSON")
     _add_position(command)
+
+
+def _add_analysis(add: Add) -> None:
+    from engine.analysis import hint, review
+
+    command = add("hint", hint, "say what a strong player would do, and why")
+    command.add_argument("file", help="a position, a record or a save; a dash reads what is piped")
+    command.add_argument("--seat", type=_count, help="whom to advise, where several are asked")
+
+    command = add("review", review, "judge every decision of a play, and what chance did")
+    command.add_argument("file", help="a record or a save; a dash reads what is piped in")
+    command.add_argument("--level", help="who judges; strong, where the game has it")
 
 
 def _add_position(command: argparse.ArgumentParser) -> None:

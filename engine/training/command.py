@@ -22,8 +22,9 @@ from engine.reporting import Report, progress, table
 from engine.training.self_play import Row, learn_from_play, lessons_of
 from engine.work import Kept, Workers
 
-_WINDOW = 3
-"""The last rounds that are learned from: older ones were played too badly."""
+_WINDOW = 6
+"""The last rounds that are learned from, but of all so far only the later two thirds: the first
+were played too badly."""
 _TEST = Sprt(0.0, 40.0)
 _FRESH = 1 << 50
 """Deals for judging begin here, far from those that were learned from."""
@@ -109,7 +110,7 @@ class _School:
         return self._kept(number).known
 
     def _recent(self, number: int) -> range:
-        return range(max(0, number + 1 - _WINDOW), number + 1)
+        return range(max((number + 1) // 3, number + 1 - _WINDOW), number + 1)
 
     def _fitted(self, number: int, plays: list[list[Row]]) -> tuple[Learned, float]:
         from engine.training.fit import fitted  # numpy is only needed here

@@ -66,6 +66,10 @@ class Brain(Generic[S]):
         seats = range(state.notation().seats(state))
         return tuple([self.value(state, seat) for seat in seats])
 
+    def spread(self, state: S, seat: int) -> float:
+        """Return by how many points ``values`` are usually wrong about *seat*."""
+        return 10.0
+
     def features(self, state: S, seat: int) -> Mapping[str, float]:
         """Say what the points in ``values`` are made of, by names in the rulebook's words."""
         return {"expected_points": self.values(state)[seat]}

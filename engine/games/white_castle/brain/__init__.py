@@ -59,6 +59,10 @@ class WhiteCastleBrain(Brain[WhiteCastle]):
         worth = learned().worth
         return tuple([worth(state, seat) for seat in range(len(state.domains))])
 
+    def spread(self, state: WhiteCastle, seat: int) -> float:
+        """Return how wrong learned values are at this stage."""
+        return learned().spread(state, seat)
+
     def features(self, state: WhiteCastle, seat: int) -> Mapping[str, float]:
         """Name the points that stand by category, and what is still to come from where."""
         parts: dict[str, float] = {name: float(n) for name, n in breakdown(state, seat).items()}

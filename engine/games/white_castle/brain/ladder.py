@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.ai.glimpse import GlimpsePlayer, Sight
+from engine.ai.trying_out import Effort, TryingPlayer
 from engine.ai.turn_search import TurnPlayer
 from engine.core.brain.thought import Budget, Player
 from engine.core.chance import Chance
@@ -20,6 +21,7 @@ WEAK = {
 """Who sees only some of about thirty plans, as people do who are new to the game."""
 CASUAL = Budget(400, seconds=2.0)
 STRONG = Budget(1000, seconds=2.0)
+MASTER = Effort(plans=8, trials=48, search=1000, reply=100, seconds=5.0)
 
 
 def player_of(brain: WhiteCastleBrain, level: str, chance: Chance) -> Player:
@@ -30,4 +32,6 @@ def player_of(brain: WhiteCastleBrain, level: str, chance: Chance) -> Player:
         return GlimpsePlayer(brain, chance, CASUAL, brain.value, WEAK[level])
     if level == "casual":
         return TurnPlayer(brain, chance, CASUAL, brain.value)
+    if level == "master":
+        return TryingPlayer(brain, chance, MASTER, learned().worth)
     return TurnPlayer(brain, chance, STRONG, learned().worth)
