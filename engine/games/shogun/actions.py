@@ -14,6 +14,7 @@ from engine.games.shogun.components import (
     Effect,
     Goods,
     Kind,
+    is_card,
 )
 from engine.games.shogun.events import (
     ActionBegan,
@@ -65,7 +66,7 @@ class CarryOut(Step[Shogun]):
         """Do it if it can be done completely, else not at all (SH-41, SH-42)."""
         house = state.houses[self.seat]
         card = house.plan[self.action]
-        if card >= 0:
+        if is_card(card):
             house.shown = put(house.shown, self.action, True)
             state.reveal()
         state.tell(CardShown, self.seat, self.action, card)

@@ -10,7 +10,7 @@ from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import put, without
 from engine.core.value import value
 from engine.games.shogun import content
-from engine.games.shogun.components import BID, FIRST_CHEST, FREE
+from engine.games.shogun.components import BID, FIRST_CHEST, FREE, is_card
 from engine.games.shogun.events import BidShown, ChoiceOrder, EventDrawn, PlaceTaken
 from engine.games.shogun.moves import TAKE_PLACE, TakePlace
 from engine.games.shogun.state import Shogun
@@ -93,4 +93,4 @@ def bid_rank(card: int) -> int:
     if card >= FIRST_CHEST:
         worth = content.chests_on(card)
         return worth + 2 if worth else 1
-    return 2 if card >= 0 else 0
+    return 2 if is_card(card) else 0

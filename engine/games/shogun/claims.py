@@ -14,7 +14,7 @@ from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import put, without, without_at
 from engine.core.value import value
 from engine.games.shogun import content
-from engine.games.shogun.components import OUT_OF_PLAY
+from engine.games.shogun.components import OUT_OF_PLAY, is_seat
 from engine.games.shogun.events import Claimed, OpenCards, Renewed, Settled
 from engine.games.shogun.moves import DECK, RENEW, Claim, Renew, Settle
 from engine.games.shogun.ownership import give
@@ -104,7 +104,7 @@ class ChooseCard(Choice[Shogun, Claim | Renew]):
         named = content.name_of_card(card)
         if owner == OUT_OF_PLAY:
             return refuse("SH-11", "not_in_play", card=named)
-        if owner >= 0:
+        if is_seat(owner):
             return refuse("SH-14", "card_taken", card=named, by=owner)
         return refuse("SH-14", "not_open", card=named)
 

@@ -30,6 +30,16 @@ FREE = -1
 NO_EVENT = -1
 
 
+def is_seat(owner: int) -> bool:
+    """Whether a province has an owner, and is neither neutral nor out of play."""
+    return owner >= 0
+
+
+def is_card(card: int) -> bool:
+    """Whether a card lies on a space face up, and not one of the marks above."""
+    return card >= 0
+
+
 class Side(Named):
     """The two sides of the map."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.tuples import added, put, without
-from engine.games.shogun.components import FACE_DOWN, LOST, NOBODY, PEASANT
+from engine.games.shogun.components import FACE_DOWN, LOST, NOBODY, PEASANT, is_seat
 from engine.games.shogun.events import UnrestChanged
 from engine.games.shogun.events.fights import CardHandedOver, ProvinceCleared
 from engine.games.shogun.state import Shogun
@@ -13,7 +13,7 @@ def give(state: Shogun, province: int, taker: int) -> None:
     """Hand the card of *province* over at once, even from a tableau (SH-45)."""
     giver = state.owners[province]
     space, was_shown = FACE_DOWN, False
-    if giver >= 0:
+    if is_seat(giver):
         house = state.houses[giver]
         house.provinces = without(house.provinces, province)
         if province in house.fresh:
@@ -24,7 +24,7 @@ def give(state: Shogun, province: int, taker: int) -> None:
             house.plan = put(house.plan, space, LOST)
             state.reveal()
     state.owners = put(state.owners, province, taker)
-    if taker >= 0:
+    if is_seat(taker):
         house = state.houses[taker]
         house.provinces = tuple(sorted((*house.provinces, province)))
         house.fresh += (province,)

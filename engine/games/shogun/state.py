@@ -33,6 +33,7 @@ from engine.games.shogun.components import (
     Effect,
     Options,
     Season,
+    is_card,
 )
 
 if TYPE_CHECKING:
@@ -255,7 +256,7 @@ def _turned_down(house: House) -> tuple[int, ...]:
     """Return a plan as others see it: empty spaces can be seen, cards only once they are shown."""
     return tuple(
         [
-            card if card < 0 or shown else FACE_DOWN
+            card if shown or not is_card(card) else FACE_DOWN
             for card, shown in zip(house.plan, house.shown, strict=True)
         ]
     )
