@@ -9,6 +9,16 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+_NEEDED = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""What Qt aborts without, and a small system may lack: each library with its Debian package."""
 _WITHOUT_DISPLAY = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
 
 
@@ -22,10 +32,9 @@ def why_no_window(environment: Mapping[str, str] = os.environ) -> str | None:
     display = environment.get("DISPLAY")
     if not display:
         return "There is no display here; kastellan --demo FOLDER leaves pictures instead."
-    if not _can_load("libxcb-cursor.so.0"):
-        return (
-            "Qt needs the system library libxcb-cursor; please install it (Debian: libxcb-cursor0)."
-        )
+    missing = [package for library, package in _NEEDED.items() if not _can_load(library)]
+    if missing:
+        return f"Qt needs more system libraries; please install them (Debian: {' '.join(missing)})."
     if not _x_answers(display):
         return f"The display {display} does not answer; kastellan --demo FOLDER needs none."
     return None

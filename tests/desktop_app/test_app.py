@@ -23,6 +23,7 @@ from desktop_app.keep.settings import Settings
 from desktop_app.lobby.open_play import OpenPlay
 from desktop_app.lobby.seating import seated
 from desktop_app.look import language
+from desktop_app.shell import display as displays
 from desktop_app.shell.display import why_no_window
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.trials import demo
@@ -357,3 +358,12 @@ def test_the_command_line_refuses_options_that_do_not_go_together() -> None:
     assert ended.stderr.strip() == (
         "kastellan: Only the Sun side has a prescribed start; take side=sun or start=draft."
     )
+
+
+def test_a_library_that_is_missing_is_named_before_qt_aborts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(displays, "_can_load", lambda library: "icccm" not in library)
+    told = why_no_window({"DISPLAY": ":0"})
+    assert told is not None
+    assert told.endswith("(Debian: libxcb-icccm4).")
