@@ -64,8 +64,8 @@ class ProvinceFace(Face):
         land = geography.outline(self.number).boundingRect().adjusted(-1, -1, 1, 1)
         paint_layer(painter, land, key, self._paint_land)
         is_out = self.owner == OUT_OF_PLAY
-        whole = QRectF(geography.box_of(self.number).rect)
-        paint_layer(painter, whole, f"name/{self.number}/{is_out}", self._paint_name)
+        room = geography.room_of_name(self.number)
+        paint_layer(painter, room, f"name/{self.number}/{is_out}", self._paint_name)
         if is_out:
             return
         printed = PROVINCES[self.number]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from desktop_app.games.shogun.scene.layout import LAYOUT, at
@@ -125,7 +125,7 @@ def outline(province: int) -> QPainterPath:
 def box_of(province: int) -> Box:
     """Return the smallest rectangle around a province and its name, which may stand at sea."""
     rect = outline(province).boundingRect()
-    rect = rect.united(box_of_name(province).rect).united(
+    rect = rect.united(room_of_name(province)).united(
         at(LANDS[province].order, LAYOUT.order).rect
     )
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
@@ -134,6 +134,14 @@ def box_of(province: int) -> Box:
 def box_of_name(province: int) -> Box:
     """Return where the name of a province is written, with its rim."""
     return at(LANDS[province].name, LANDS[province].name_room)
+
+
+def room_of_name(province: int) -> QRectF:
+    """Return where the name of a province is written, with the line to its land."""
+    room = box_of_name(province).rect.adjusted(-1, -1, 1, 1)
+    for point in LANDS[province].leader:
+        room = room.united(QRectF(*point, 0, 0).adjusted(-2, -2, 2, 2))
+    return room
 
 
 def box_of_yields(province: int) -> Box:
