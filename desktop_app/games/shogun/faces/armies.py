@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -91,7 +93,7 @@ def _paint(colour: int) -> QColor:
 
 def _paint_army(painter: QPainter, seat: int, count: int, scale: float) -> None:
     """Paint all of it; signs on a small army are no smaller than on others."""
-    small = SMALL / min(1.0, scale)
+    small = math.ceil(SMALL / min(1.0, scale))
     colour = _paint(seat)
     foot = QPointF(22.6, 21.2)
     pile = _PILES[min(count, len(_PILES)) - 1]

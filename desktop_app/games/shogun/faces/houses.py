@@ -15,7 +15,7 @@ from desktop_app.look.lettering import LEFT, RIGHT, width_of, write
 from desktop_app.look.materials import paper
 from engine.core.value import value
 
-_DISC, _MARK, _FAN, _ROW = 18.0, 11.0, 14.0, 14.0
+_DISC, _MARK, _FAN, _ROW = 18.0, 10.0, 14.0, 14.0
 _ASKED = 2.5
 _SUPPLY, _PROVINCES = 2, 3
 """Which columns show armies and provinces."""

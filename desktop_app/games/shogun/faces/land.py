@@ -35,6 +35,8 @@ _BORDER, _REGION_BAND, _REGION_LINE = 2.0, 8.0, 4.4
 """Of lines that are cut in half by the border they run along."""
 _PATTERN = 0.5
 _FAINT, _CLEAR = 0.75, 0.85
+_SNOW, _SNOW_SHARE, _UNDER_SNOW = (1.5, 5.5), 0.85, 0.6
+"""In winter: how far snow lies down from northern borders, how white, and what it leaves to see."""
 
 
 @value
@@ -92,8 +94,10 @@ class ProvinceFace(Face):
             return mixed(ground, theme.colour("open_sea"), _AWAY)
         if self.owner < 0:
             return ground
-        shares = LAYOUT.dark_wash if theme.is_dark() else LAYOUT.wash
-        return mixed(ground, QColor(theme.seat_look(self.owner).colour), shares[self.owner])
+        share = (LAYOUT.dark_wash if theme.is_dark() else LAYOUT.wash)[self.owner]
+        if self.season is Season.WINTER:
+            share *= _UNDER_SNOW
+        return mixed(ground, QColor(theme.seat_look(self.owner).colour), share)
 
     def _paint_land(self, painter: QPainter) -> None:
         area, ground = geography.outline(self.number), self._ground()
@@ -108,6 +112,9 @@ class ProvinceFace(Face):
             painter.fillPath(area, pattern_brush(self.owner, ratio=ratio))
             painter.setOpacity(1)
         self._paint_edges(painter, area)
+        if self.season is Season.WINTER:
+            snow = area.subtracted(area.translated(*_SNOW))
+            painter.fillPath(snow, theme.faded("art_snow", _SNOW_SHARE))
         self._paint_growth(painter, relief.clear, _CLEAR)
         if PROVINCES[self.number].id == geography.LAKE_IN:
             _paint_lake(painter)

@@ -21,7 +21,7 @@ _RING, _SHADOW = 8.5, QPointF(2, 3)
 _WAVE = (23.0, 11.0)
 _ROSE, _POINT = 20.0, 0.17
 """The radius of the compass rose, and how thick its rays are."""
-_TINT, _SNOW = 0.35, 0.75
+_TINT, _SNOW = 0.35, 0.85
 """How much of a season's colour lies on the land."""
 
 

@@ -125,9 +125,7 @@ def outline(province: int) -> QPainterPath:
 def box_of(province: int) -> Box:
     """Return the smallest rectangle around a province and its name, which may stand at sea."""
     rect = outline(province).boundingRect()
-    rect = rect.united(room_of_name(province)).united(
-        at(LANDS[province].order, LAYOUT.order).rect
-    )
+    rect = rect.united(room_of_name(province)).united(at(LANDS[province].order, LAYOUT.order).rect)
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 

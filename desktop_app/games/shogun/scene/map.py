@@ -16,19 +16,27 @@ from desktop_app.games.shogun.words.names import region_name
 from desktop_app.kit.picture import Box, Eye, Piece, Place
 from engine.games.shogun.components import BID, OUT_OF_PLAY, Building, Season
 from engine.games.shogun.content import PROVINCES, REGIONS, SEA_ROUTES, majority_points
+from engine.games.shogun.events.winter import YearEnded
 from engine.games.shogun.scoring import MajorityScore, majorities
 from engine.games.shogun.state import Shogun
 
 
+def season_on_map(view: Shogun) -> Season:
+    """Return the season of the land: winter, which nobody acts in, lies until somebody does."""
+    has_ended = any(isinstance(event, YearEnded) for event in view.news)
+    return Season.WINTER if has_ended else view.season
+
+
 def provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
     """Yield the provinces as one reads, so that keys go over the map from west to east."""
-    shows_majorities = eye.open == MAJORITIES or view.season is Season.WINTER
+    season = season_on_map(view)
+    shows_majorities = eye.open == MAJORITIES or season is Season.WINTER
     for number in geography.reading_order():
         face = ProvinceFace(
             number,
             view.options.side,
             view.owners[number],
-            view.season,
+            season,
             _planned(view, eye.seat, number),
             tuple(building.value for building in view.buildings[number]),
             view.unrest[number],

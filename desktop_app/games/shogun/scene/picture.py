@@ -7,7 +7,7 @@ from dataclasses import replace
 from desktop_app.games.shogun.faces.sea import Sea
 from desktop_app.games.shogun.scene.draft import draft
 from desktop_app.games.shogun.scene.layout import LAYOUT
-from desktop_app.games.shogun.scene.map import armies, provinces, regions, routes
+from desktop_app.games.shogun.scene.map import armies, provinces, regions, routes, season_on_map
 from desktop_app.games.shogun.scene.marches import marches
 from desktop_app.games.shogun.scene.plan import opened, plan
 from desktop_app.games.shogun.scene.strip import strip
@@ -23,7 +23,7 @@ def picture(state: State, eye: Eye) -> Picture:
     places, pieces = draft(state, eye) if is_draft else plan(state, eye)
     return Picture(
         LAYOUT.size,
-        Sea(state.options.side, state.season),
+        Sea(state.options.side, season_on_map(state)),
         (
             *provinces(state, eye),
             *routes(state),

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QPainterPath
 
 from desktop_app.games.shogun.faces.armies import ArmyFace
-from desktop_app.games.shogun.faces.land import ProvinceFace
+from desktop_app.games.shogun.faces.land import NO_ORDER, ProvinceFace
+from desktop_app.games.shogun.faces.regions import RegionFace
 from desktop_app.games.shogun.scene import geography, spots
 from desktop_app.games.shogun.scene.lights import lights
 from desktop_app.games.shogun.scene.picture import picture
@@ -17,8 +18,12 @@ from desktop_app.games.shogun.scene.strip import inside_tower
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Eye
 from engine.games.shogun import content
-from engine.games.shogun.components import OUT_OF_PLAY, Options, Side
-from engine.games.shogun.planning import FillPlan
+from engine.games.shogun.components import BID, OUT_OF_PLAY, Options, Season, Side
+from engine.games.shogun.events.winter import YearEnded
+from engine.games.shogun.marching import ChooseMarch
+from engine.games.shogun.moves import March
+from engine.games.shogun.planning import Commit, FillPlan
+from engine.games.shogun.scoring import majorities
 from engine.games.shogun.state import Shogun
 from tests.desktop_app.games.shogun.moments import asked, moment
 from tests.desktop_app.hands import drag
@@ -186,3 +191,82 @@ def test_a_card_is_dragged_to_a_province_of_a_map_that_is_seen_from_nearer(deal:
     after = page.session.view
     assert isinstance(after, Shogun)
     assert card not in after.open_cards
+
+
+def test_winter_lies_on_the_map_until_somebody_acts_again() -> None:
+    state = moment(lambda s, seat, c: s.year == 2, seats=3)
+    view = state.seen_by(0)
+    assert any(isinstance(event, YearEnded) for event in view.news)
+    faces = [p.face for p in picture(view, Eye(0)).places if isinstance(p.face, ProvinceFace)]
+    assert {face.season for face in faces} == {Season.WINTER}
+    assert any(face.crowned for face in faces)
+    seat = min(state.waiting)
+    state.play(seat, state.moves(seat)[0])
+    faces = [
+        p.face for p in picture(state.seen_by(0), Eye(0)).places if isinstance(p.face, ProvinceFace)
+    ]
+    assert {face.season for face in faces} == {Season.SPRING}
+    assert not any(face.crowned for face in faces)
+
+
+def test_a_planned_action_stands_on_its_province_until_it_is_done() -> None:
+    state = moment(lambda s, seat, c: seat == 0 and isinstance(c, Commit))
+    view = state.seen_by(0)
+    faces = {p.spot: p.face for p in picture(view, Eye(0)).places}
+    planned = {card: space for space, card in enumerate(view.houses[0].plan[:BID])}
+    for province in range(len(content.PROVINCES)):
+        face = faces[spots.province_spot(province)]
+        assert isinstance(face, ProvinceFace)
+        assert face.order == planned.get(province, NO_ORDER)
+    others = {p.face for p in picture(state.seen_by(1), Eye(1)).places}
+    shown = [f.order for f in others if isinstance(f, ProvinceFace) and f.order != NO_ORDER]
+    assert len(shown) <= sum(card >= 0 for card in state.houses[1].plan[:BID])
+
+
+def test_arrows_lead_from_home_to_every_target_and_touch_nothing() -> None:
+    state = moment(lambda s, seat, c: seat == 0 and isinstance(c, ChooseMarch))
+    view = state.seen_by(0)
+    choice = view.waiting[0]
+    assert isinstance(choice, ChooseMarch)
+    arrows = [p for p in picture(view, Eye(0)).places if p.spot.kind == "march"]
+    ways = {spots.ends_of(arrow.spot) for arrow in arrows}
+    targets = {move.target for move in view.moves(0) if isinstance(move, March)}
+    assert ways == {(choice.home, target) for target in targets}
+    for arrow in arrows:
+        assert arrow.face
+        assert arrow.face.shape(arrow.box.rect).isEmpty()
+        assert arrow.is_scenery
+    state.play(0, next(move for move in state.moves(0) if isinstance(move, March)))
+    seen = picture(state.seen_by(0), Eye(0)).places
+    assert [p.spot for p in seen if p.spot.kind == "march"]
+
+
+def test_what_is_no_target_of_the_hand_steps_back_until_it_is_empty(deal: Dealer) -> None:
+    page = deal("human", "human", "human")
+    page.session.watch(min(page.session.view.waiting))
+    view = page.session.view
+    assert isinstance(view, Shogun)
+    card = view.open_cards[0]
+    meant, other = (spots.province_spot(p) for p in (card, (card + 1) % len(content.PROVINCES)))
+    page.scene.pick_up(spots.open_spot(card))
+    assert page.scene.place(meant).opacity() == 1
+    assert page.scene.place(other).opacity() < 0.7
+    page.scene.put_back()
+    assert page.scene.place(other).opacity() == 1
+
+
+def test_a_plate_tells_for_every_region_who_leads_there() -> None:
+    view = moment(lambda s, seat, c: s.year == 2, seats=4).seen_by(0)
+    won = majorities(view.board, view.owners, view.buildings, len(view.houses))
+    plates = {p.spot: p.face for p in picture(view, Eye(0)).places if p.spot.kind == "region"}
+    assert len(plates) == len(content.REGIONS)
+    for region in range(len(content.REGIONS)):
+        face = plates[spots.region_spot(region)]
+        assert isinstance(face, RegionFace)
+        for building, seats in face.leaders:
+            expected = [
+                seat
+                for seat, most in enumerate(won)
+                if any((m.region, m.building.value) == (region, building) for m in most)
+            ]
+            assert list(seats) == expected
