@@ -12,7 +12,7 @@ from desktop_app.games.white_castle.faces.items import DieSpace, Icon, Remark
 from desktop_app.games.white_castle.faces.sizes import measure, within
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.scene.cards import card_blocks
-from desktop_app.games.white_castle.scene.dice import LyingDie, lay
+from desktop_app.games.white_castle.scene.dice import LyingDie, are_asked_for, lay
 from desktop_app.games.white_castle.scene.figures import courtier
 from desktop_app.games.white_castle.scene.hall import hall
 from desktop_app.games.white_castle.scene.layout import around, columns, crowd, middle, panel, rows
@@ -46,7 +46,8 @@ def _room(view: WhiteCastle, number: int, dice: tuple[LyingDie, ...]) -> Iterato
     space = within(box, f"{kind}_space")
     face = RoomFace(room.level, bool(card))
     notes = within(box, f"{kind}_note")
-    yield Place(spots.room(room.id), box, face, notes=notes, ring=space)
+    ring = space if are_asked_for(view) else None
+    yield Place(spots.room(room.id), box, face, notes=notes, ring=ring)
     yield Place(spots.space(room.id), space, DieSpace(room.printed))
     yield from stacked(dice, spots.space(room.id), space)
     tile = measure("tile")

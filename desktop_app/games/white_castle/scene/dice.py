@@ -15,7 +15,7 @@ from desktop_app.kit.picture import Box, Piece
 from engine.core.value import value
 from engine.games.white_castle.components import WELL, Colour, End
 from engine.games.white_castle.content import ROWS, SPACES
-from engine.games.white_castle.dice import PlaceDie
+from engine.games.white_castle.dice import PlaceDie, TakeDie
 from engine.games.white_castle.state import WhiteCastle
 
 
@@ -40,6 +40,12 @@ def in_hand_of(view: WhiteCastle) -> int | None:
     """Return who holds a die in the hand, if anybody does."""
     choice = _placing(view)
     return choice.seat if choice else None
+
+
+def are_asked_for(view: WhiteCastle) -> bool:
+    """Whether a die is to be taken or placed: then rooms are die spaces, else rooms."""
+    choice = view.agenda[-1] if view.agenda else None
+    return isinstance(choice, TakeDie | PlaceDie)
 
 
 def lay(die: LyingDie, box: Box) -> Piece:

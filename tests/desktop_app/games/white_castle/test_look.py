@@ -20,11 +20,13 @@ from desktop_app.kit.picture import Eye, Picture
 from desktop_app.look import language, theme
 from engine.core.chance import Chance
 from engine.games.white_castle import GAME
-from engine.games.white_castle.components import Options, Resource
+from engine.games.white_castle.components import Colour, Options, Resource
 from engine.games.white_castle.content import GARDENS
+from engine.games.white_castle.courtiers import CourtierAction
+from engine.games.white_castle.dice import TakeDie
 from engine.games.white_castle.state import WhiteCastle
 from tests.desktop_app.whole_plays import Dealer
-from tests.games.white_castle.tables import fresh, laid_out
+from tests.games.white_castle.tables import die, fresh, laid_out
 
 SCREENS = ((1280, 720), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (75, 100, 150)
@@ -173,6 +175,16 @@ def test_a_price_in_the_hand_hides_no_die_space_and_no_action(qapp: Any) -> None
         assert not note.adjusted(1, 1, -1, -1).intersects(place.ring.rect), spot
         hidden = [other for other in places if other.kind in {"part", "yard_tile", "outside"}]
         assert not any(note.intersects(places[other].box.rect) for other in hidden), spot
+
+
+def test_a_room_is_a_die_space_for_dice_and_a_room_for_courtiers(qapp: Any) -> None:
+    def ring(state: WhiteCastle) -> Any:
+        places = TABLETOP.picture(state.seen_by(0), Eye(0)).places
+        return next(place.ring for place in places if place.spot == spots.room("steward_left"))
+
+    assert ring(laid_out(2, TakeDie(0)))
+    assert ring(die(laid_out(), Colour.RED, 4))
+    assert ring(laid_out(2, CourtierAction(0), coins=9, pearl=7, levels=(1, 0, 0, 0))) is None
 
 
 def test_every_garden_has_a_picture_of_its_own(qapp: Any) -> None:
