@@ -58,10 +58,12 @@ class FigureFace(Face):
 
     seat: int
     shape_name: str
+    is_at_home: bool = False
+    """Whether it stands in a row of its clan, where nobody asks whose it is."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint it in the colour and pattern of its seat."""
-        paint_seat(painter, rect, self.seat, self.shape_name)
+        paint_seat(painter, rect, self.seat, self.shape_name, letter=not self.is_at_home)
 
 
 @value

@@ -47,4 +47,6 @@ def at_home(
     for number, cell in enumerate(waiting, start=gone):
         # They look over the edge of their cell: heads may rise, feet stand inside.
         x, y = cell.x + (cell.w - side) / 2 - aside, cell.y + cell.h - side
-        yield figure(seat, row.figures, number, spot, Box(x, y, side, side))
+        name = f"{row.figures.value} {seat} {number}"
+        face = FigureFace(seat, row.figures.value, is_at_home=True)
+        yield Piece(name, spot, Box(x, y, side, side), face, alike="figure")

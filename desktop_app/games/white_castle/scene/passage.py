@@ -80,8 +80,8 @@ def _markers(view: WhiteCastle, stones: list[Box]) -> Iterator[Piece]:
     for at, seats in here.items():
         stone = stones[at]
         foot = stone.y + stone.h / 2 + side / 6
-        first = stone.x + (stone.w - side) / 2 - step * (len(seats) - 1) / 2
+        first = max(0.0, stone.x + (stone.w - side) / 2 - step * (len(seats) - 1) / 2)
         for number, seat in enumerate(seats):
             back = len(seats) - 1 - number
-            place = Box(max(0.0, first + number * step), foot - side - back * lift, side, side)
+            place = Box(first + number * step, foot - side - back * lift, side, side)
             yield Piece(f"marker {seat}", spots.step(at), place, FigureFace(seat, "heron"))
