@@ -53,6 +53,8 @@ class Step(Task, Generic[S]):
     """A task that needs nobody."""
 
     __slots__ = ()
+    stands_alone: ClassVar[bool] = False
+    """Whether what it does is shown by itself, after everything that was told before it."""
 
     def run(self, state: S) -> None:
         """Change *state*; push further tasks if the rule says so."""

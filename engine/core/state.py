@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar
 
@@ -55,6 +55,8 @@ class State(Struct):
         top = self.agenda[-1]
         if isinstance(top, Together):
             return {seat: _choice(lane[-1]) for seat, lane in enumerate(top.lanes) if lane}
+        if isinstance(top, Step):
+            return {}  # one of the stages on the way to the next choice
         choice = _choice(top)
         return {choice.seat: choice}
 
@@ -75,8 +77,7 @@ class State(Struct):
         if isinstance(top, Together):
             lane = top.lanes[seat] if seat in range(len(top.lanes)) else ()
             return _choice(lane[-1]) if lane else None
-        assert isinstance(top, Choice), f"{top} is on top of the agenda and is no choice"
-        return top if top.seat == seat else None
+        return top if isinstance(top, Choice) and top.seat == seat else None
 
     def moves(self, seat: int) -> tuple[Move, ...]:
         """Return all legal moves of *seat*; a Brain says which of them are worth a thought."""
@@ -141,17 +142,8 @@ class State(Struct):
         They hear nothing of it where they set ``heard`` to False, nor on a guess.
         """
         self.news = ()
-        top = self.agenda[-1]
-        if isinstance(top, Together):
-            outer, chance = self.agenda[:-1], self.chance
-            self.agenda = top.lanes[seat]
-            self._answer(move)
-            assert self.chance is chance, "a lane is private: it may not draw"
-            top = top.with_lane(seat, self.agenda)
-            self.agenda = (*outer, top) if top.is_open else outer
-            self._advance()
-        else:
-            self._answer(move)
+        self._answer(seat, move)
+        self._advance()
         return self.news
 
     def after(self, seat: int, move: Move) -> Self:
@@ -160,12 +152,49 @@ class State(Struct):
         new.play(seat, move)
         return new
 
-    def _answer(self, move: Move) -> None:
+    def stages(self, seat: int, move: Move) -> Iterator[Self]:
+        """Yield how the table lies before each step that stands alone, then after *move*.
+
+        The news of each stage begin with those of the stage before; the last one is ``after()``.
+        """
+        state = self.copy()
+        state.heard, state.news = True, tuple[Event, ...]()
+        state._answer(seat, move)
+        while (step := state._next_step()) is not None:
+            if step.stands_alone and state.news:
+                yield state.copy()
+            state.agenda = state.agenda[:-1]
+            step.run(state)
+        yield state
+
+    def _next_step(self) -> Step[Any] | None:
+        """Return the step that is due; None while somebody is asked, or at the end."""
+        while self.agenda:
+            task = self.agenda[-1]
+            if not isinstance(task, Together) or task.is_open:
+                return task if isinstance(task, Step) else None
+            self.agenda = self.agenda[:-1]
+        return None
+
+    def _answer(self, seat: int, move: Move) -> None:
+        """Let the choice of *seat* take *move*; in a lane, do what follows there as well."""
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            outer, chance = self.agenda[:-1], self.chance
+            self.agenda = top.lanes[seat]
+            self._take(move)
+            self._advance()
+            assert self.chance is chance, "a lane is private: it may not draw"
+            top = top.with_lane(seat, self.agenda)
+            self.agenda = (*outer, top) if top.is_open else outer
+        else:
+            self._take(move)
+
+    def _take(self, move: Move) -> None:
         choice = self.agenda[-1]
         self.agenda = self.agenda[:-1]
         assert isinstance(choice, Choice)
         choice.take(self, move)
-        self._advance()
 
     def _advance(self) -> None:
         while self.agenda:

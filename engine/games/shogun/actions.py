@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.agenda import Step
 from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import added, put
@@ -34,6 +36,8 @@ from engine.games.shogun.state import Shogun, is_province
 class BeginAction(Step[Shogun]):
     """Begin the action that is due; everybody carries it out in turn order (SH-40)."""
 
+    stands_alone: ClassVar[bool] = True
+
     def run(self, state: Shogun) -> None:
         """Tell which action card became visible: after the first five, one each (SH-30)."""
         action = state.actions[state.slot]
@@ -58,6 +62,8 @@ class FinishAction(Step[Shogun]):
 @value
 class CarryOut(Step[Shogun]):
     """Turn up the card of one seat for the action that is due and do it there."""
+
+    stands_alone: ClassVar[bool] = True
 
     seat: int
     action: int

@@ -31,6 +31,8 @@ class DrawEvent(Step[Shogun]):
 class RevealBids(Step[Shogun]):
     """Turn up all bids, pay them, and let the players choose places in their order (SH-38)."""
 
+    stands_alone: ClassVar[bool] = True
+
     def run(self, state: Shogun) -> None:
         """Mix first, so that a stable sort leaves equal bids in random order (AMB-5)."""
         state.reveal()

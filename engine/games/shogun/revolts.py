@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.agenda import Step
 from engine.core.tuples import put
 from engine.core.value import value
@@ -24,6 +26,8 @@ class Revolt(Step[Shogun]):
 
     No card or event helps the owner here (AMB-12).
     """
+
+    stands_alone: ClassVar[bool] = True
 
     province: int
     extra: int = 0

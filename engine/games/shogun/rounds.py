@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.agenda import Step, Together
 from engine.core.value import value
 from engine.games.shogun import content
@@ -37,6 +39,8 @@ class BeginYear(Step[Shogun]):
 @value
 class BeginRound(Step[Shogun]):
     """Lay out action cards and special cards, then let all plan (SH-30, SH-31, SH-32)."""
+
+    stands_alone: ClassVar[bool] = True
 
     season: Season
 

@@ -30,6 +30,8 @@ NO_SHORTAGE = WinterRow(0, 0, 0)
 class Winter(Step[Shogun]):
     """Lose the rice on the event that was left over, then feed the provinces (SH-90, SH-91)."""
 
+    stands_alone: ClassVar[bool] = True
+
     def run(self, state: Shogun) -> None:
         """Everybody loses rice; supplies follow in autumn's order."""
         state.season = Season.WINTER
@@ -96,6 +98,8 @@ class ChooseRevolt(Choice[Shogun, FaceRevolt]):
 @value
 class ScoreYear(Step[Shogun]):
     """Give points for provinces, buildings and majorities (SH-95)."""
+
+    stands_alone: ClassVar[bool] = True
 
     def run(self, state: Shogun) -> None:
         """Tell every majority, then every sum."""

@@ -120,6 +120,8 @@ def lane_of(seat: int) -> tuple[KeepTwo]:
 class TurnUp(Step[TwoCastles]):
     """Turn all chosen tiles up together (BC-13)."""
 
+    stands_alone: ClassVar[bool] = True
+
     def run(self, state: TwoCastles) -> None:
         """From now on every builder owes a tile to both castles."""
         state.reveal()
@@ -133,6 +135,8 @@ class TurnUp(Step[TwoCastles]):
 @value
 class PassOn(Step[TwoCastles]):
     """Pass all stacks on, left in round 1, right in round 2 (BC-17, BC-64)."""
+
+    stands_alone: ClassVar[bool] = True
 
     def run(self, state: TwoCastles) -> None:
         """Start the next turn, or put the last tiles away and end the round (BC-18)."""

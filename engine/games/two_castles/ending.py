@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.agenda import Step
 from engine.core.game import Standing, ranked
 from engine.core.value import value
@@ -13,6 +15,8 @@ from engine.games.two_castles.state import TwoCastles
 @value
 class ScoreCastles(Step[TwoCastles]):
     """Report what every castle is worth and how every builder came out."""
+
+    stands_alone: ClassVar[bool] = True
 
     def run(self, state: TwoCastles) -> None:
         """Nothing changes: the castles themselves say what they are worth."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.agenda import Step, Task
 from engine.core.value import value
 from engine.games.white_castle.actions import Offer
@@ -60,6 +62,8 @@ class BeginRound(Step[WhiteCastle]):
 class EndRound(Step[WhiteCastle]):
     """Set the herons by influence, then gardens and dice, or the final scoring (WC-91 to 94)."""
 
+    stands_alone: ClassVar[bool] = True
+
     def run(self, state: WhiteCastle) -> None:
         """Do not wake gardens or roll after the last round."""
         assert count_dice(state) == TURNS, "three dice are left at the end of a round (WC-90)"
@@ -91,6 +95,8 @@ class WakeGardens(Step[WhiteCastle]):
 @value
 class NextRound(Step[WhiteCastle]):
     """Collect all dice, roll them and move the round marker (WC-94)."""
+
+    stands_alone: ClassVar[bool] = True
 
     def run(self, state: WhiteCastle) -> None:
         """Clear the board and begin."""

@@ -6,6 +6,8 @@ player makes it. The faces of its cards are our reconstruction (``solo_cards.jso
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.agenda import Step
 from engine.core.value import value
 from engine.games.white_castle.components import WELL, Resource
@@ -50,6 +52,8 @@ class ShuffleSoloCards(Step[WhiteCastle]):
 class RivalTurn(Step[WhiteCastle]):
     """Turn cards until the top one names a die that exists, place it, act (WC-124 to WC-127)."""
 
+    stands_alone: ClassVar[bool] = True
+
     def run(self, state: WhiteCastle) -> None:
         """Put the turned cards under the deck; the one that chose stays on top."""
         state.reveal()
@@ -72,6 +76,8 @@ class RivalTurn(Step[WhiteCastle]):
 @value
 class RivalAct(Step[WhiteCastle]):
     """Do one symbol of a solo card, or score the round's number instead (WC-128, WC-129)."""
+
+    stands_alone: ClassVar[bool] = True
 
     card: str
     number: int
