@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QPointF,
     QPropertyAnimation,
+    Signal,
     Slot,
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -48,6 +49,8 @@ class _Way:
 
 class Motion(QObject):
     """Runs all animations of a scene; when it is cut short, everything is where it belongs."""
+
+    rested = Signal()  # nothing is on its way any more
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -144,6 +147,7 @@ class Motion(QObject):
         if way := self._running.pop((item, name), None):
             way.animation.stop()
             way.end()
+            self._tell_rest()
 
     def _run(
         self,
@@ -174,3 +178,8 @@ class Motion(QObject):
         done = [key for key, way in self._running.items() if way.animation is self.sender()]
         for key in done:
             self._running.pop(key).end()
+        self._tell_rest()
+
+    def _tell_rest(self) -> None:
+        if not self._running:
+            self.rested.emit()

@@ -10,6 +10,8 @@ from desktop_app.kit.tabletop import Line, Wording
 from desktop_app.look import art, theme
 from desktop_app.look.announcing import announce
 from desktop_app.look.lines import list_of_lines
+from desktop_app.look.parts import button, row, tip
+from desktop_app.play.entries import News, Recalled, Shown
 from desktop_app.play.session import GameSession
 
 _MOMENT = Qt.ItemDataRole.UserRole
@@ -21,13 +23,14 @@ class LogPanel(QFrame):
     """The story of a play. It follows from the table alone, so undo and redo need no care."""
 
     moment_chosen = Signal(int)
+    replay_wanted = Signal()
 
     def __init__(self, session: GameSession, wording: Wording) -> None:
         super().__init__()
         self.setObjectName("panel")
         self._session, self._wording = session, wording
-        self._moments = 0
-        """How many moments are written."""
+        self._written = -1
+        """The last moment that is written."""
         self._mover: int | None = None
         self._eyes = session.eyes
         self.recent_only = QCheckBox(self.tr("Since my last turn"))
@@ -44,25 +47,34 @@ class LogPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
         layout.addWidget(self._list, 1)
-        layout.addWidget(self.recent_only)
+        self.replay_button = button(self.tr("Replay"))
+        self.replay_button.setToolTip(tip(self.tr("Show the whole game again")))
+        self.replay_button.clicked.connect(self.replay_wanted)
+        layout.addLayout(row(self.recent_only, None, self.replay_button))
 
     @property
     def lines(self) -> list[str]:
         """Everything that is written."""
         return [self._list.item(row).text() for row in range(self._list.count())]
 
-    @Slot()
-    def follow(self) -> None:
-        """Write what has happened since; begin again if something was taken back."""
-        now = len(self._session.past)
-        if now < self._moments or self._session.eyes != self._eyes:
+    def follow(self, shown: Shown) -> None:
+        """Write what is news, and what came before it unless it is written already."""
+        news = shown.news
+        first = news[0].moment if news else shown.moment + 1
+        if min(first, shown.moment + 1) <= self._written or self._session.eyes != self._eyes:
             self.clear()
-        news = [line for moment in range(self._moments, now) for line in self._write(moment)]
-        if now > self._moments:
-            self._is_at_end = True
-            if self._moments:  # what was there before is told by reading the log
-                announce(self, " ".join(line.text for line in news))
-        self._moments = now
+        is_new = self._written < 0  # what was there before is told by reading the log
+        past = self._session.past
+        before = [
+            News(moment, past.mover(moment), event)
+            for moment in range(self._written + 1, first)
+            for event in past.news(moment)
+        ]
+        lines = [line for one in (*before, *news) if (line := self._write(one))]
+        if lines and not is_new:
+            announce(self, " ".join(line.text for line in lines))
+        self._is_at_end = self._is_at_end or bool(lines)
+        self._written = shown.moment
         self._filter()
         self._keep_place()
 
@@ -70,7 +82,7 @@ class LogPanel(QFrame):
         """Forget everything: somebody else sits down, or the play went back."""
         self._list.clear()
         self._is_at_end = True
-        self._moments, self._mover = 0, None
+        self._written, self._mover = -1, None
         self._eyes = self._session.eyes
 
     def mark(self, moment: int) -> None:
@@ -78,6 +90,12 @@ class LogPanel(QFrame):
         rows = range(self._list.count())
         told = [row for row in rows if 0 <= self._list.item(row).data(_MOMENT) <= moment]
         self._list.setCurrentRow(told[-1] if told else -1)
+
+    def recall(self, entry: Recalled) -> None:
+        """Point at what led to a moment of the past; tell it where it is played again."""
+        self.mark(entry.moment)
+        told = (self._wording.event(event, self._session.names) for event in entry.events)
+        announce(self, " ".join(line.text for line in told if line))
 
     def unmark(self) -> None:
         """Go back to the newest line."""
@@ -88,19 +106,15 @@ class LogPanel(QFrame):
         """Write something that is no part of the play."""
         self._add(Line(text, "info"), _NO_MOMENT)
 
-    def _write(self, moment: int) -> list[Line]:
-        mover = self._session.past.mover(moment)
-        told = (
-            self._wording.event(event, self._session.names)
-            for event in self._session.past.news(moment)
-        )
-        lines = [line for line in told if line]
-        if lines and mover != self._mover and mover is not None:
-            self._mover = mover
-            self._head(mover, moment)
-        for line in lines:
-            self._add(line, moment)
-        return lines
+    def _write(self, news: News) -> Line | None:
+        line = self._wording.event(news.event, self._session.names)
+        if line is None:
+            return None
+        if news.mover != self._mover and news.mover is not None:
+            self._mover = news.mover
+            self._head(news.mover, news.moment)
+        self._add(line, news.moment)
+        return line
 
     def _head(self, seat: int, moment: int) -> None:
         look = theme.seat_look(seat)
@@ -128,8 +142,8 @@ class LogPanel(QFrame):
         if self.recent_only.isChecked():
             mine = [r for r in range(self._list.count()) if self._list.item(r).data(_OF_MINE)]
             first = mine[-1] if mine else 0
-        for row in range(self._list.count()):
-            self._list.item(row).setHidden(row < first)
+        for line in range(self._list.count()):
+            self._list.item(line).setHidden(line < first)
 
     @Slot()
     def _note_place(self) -> None:

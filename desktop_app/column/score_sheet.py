@@ -43,7 +43,6 @@ class ScoreSheet(QFrame):
         self._categories: list[str] = []
         self._first = 0
         """In which line the figures begin: below the groups, if there are any."""
-        self._is_final = False
         self._shown = ""
         """What is enlarged on the board while the sheet is aside."""
         self.way_back = button(self.tr("Back to the score sheet"), "primary")
@@ -74,11 +73,6 @@ class ScoreSheet(QFrame):
     def is_aside(self) -> bool:
         """Whether the board is seen for a moment, where a figure comes from."""
         return not self.way_back.isHidden()
-
-    @property
-    def is_read(self) -> bool:
-        """Whether it told the end and was put away then."""
-        return self._is_final and self.isHidden() and not self.is_aside
 
     def set_aside(self, shown: str) -> None:
         """Let the board be seen, where *shown* is enlarged."""
@@ -132,7 +126,6 @@ class ScoreSheet(QFrame):
         self._remark.setText(ties_in_words(self._wording, told, name_of, is_over=is_over))
         self._remark.setVisible(bool(self._remark.text()))
         self._fill(columns)
-        self._is_final = is_over
         self.new_game.setVisible(is_over)
         self.way_back.hide()
         self.show()

@@ -14,10 +14,11 @@ from desktop_app.board.view import BoardView
 from desktop_app.hands.chooser import Bubble, Chooser, Tone
 from desktop_app.kit.changes import in_words
 from desktop_app.kit.gestures import Gesture, Path, Reach, Spot, reach_of, why_not
-from desktop_app.kit.picture import Eye, Note
+from desktop_app.kit.picture import Eye, Note, Picture
 from desktop_app.kit.tabletop import Tabletop, Wording, Words
+from desktop_app.play.entries import Recalled, Scene, Shown
 from desktop_app.play.session import GameSession
-from engine.core.agenda import AnyChoice, Event, Move
+from engine.core.agenda import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
 
@@ -29,6 +30,7 @@ class Hands(QObject):
 
     reach_changed = Signal(object)  # Reach: the prompt bar shows its buttons
     refused = Signal(str)  # the sentence that was said
+    hint_wanted = Signal()
 
     def __init__(
         self, session: GameSession, tabletop: Tabletop, wording: Wording, view: BoardView
@@ -38,10 +40,8 @@ class Hands(QObject):
         self._board, self.scene = view, view.board
         self.shown: State = session.view
         """The view that is on the board: of now, or of the past."""
-        self._is_live = True
-        """Whether that is now."""
-        self._news: list[Event] = []
-        """What has happened since the board was shown."""
+        self._next = Reach()
+        """What hands can do as soon as everything was shown."""
         self._eye = Eye(session.watcher, names=session.names)
         self.chooser = Chooser(view)
         self.bubble = Bubble(view)
@@ -54,65 +54,65 @@ class Hands(QObject):
         self.scene.hovered.connect(self._on_hovered)
         self.scene.details_wanted.connect(self._tell_details)
         view.whole_wanted.connect(self.bubble.hide)
-        view.hint_wanted.connect(session.hint)
+        view.hint_wanted.connect(self.hint_wanted)
+        session.playhead.cut.connect(self.scene.motion.finish)
 
     # What is shown ------------------------------------------------------------
 
-    def show_view(self, view: State, *, live: bool = True) -> None:
-        """Put *view* on the board; nothing can be done there until somebody is asked.
+    def begin(self, entry: Scene) -> None:
+        """Let hands do nothing until *entry* was shown, and let set out who sets out.
 
-        If the question is still the same, because somebody else answered in the meantime, whatever
-        is in the hand stays there. What is not *live* can only be looked at.
+        The board may have to wait for a panel that plays; until then nothing is given away. If
+        the question is still the same, because somebody else answered in the meantime, whatever is
+        in the hand stays there.
         """
-        self.shown, self._is_live = view, live
+        self._next = self._reach_in(entry)
+        if self._next != self.scene.reach or isinstance(entry, Recalled):
+            self.chooser.dismiss()
+            self.set_reach(Reach())
+        for event in entry.events:
+            for journey in self._tabletop.journeys(event):
+                self.scene.garnish.send(journey)
+
+    def show(self, entry: Scene) -> None:
+        """Put the view of *entry* on the board; dice roll, and what was gained and paid rises."""
+        moving = bool(entry.news) or isinstance(entry, Shown)
+        self.show_view(entry.view, moving=moving)
+        for event in entry.events:
+            for roll in self._tabletop.rolls(event):
+                self.scene.garnish.roll(roll)
+            for flourish in self._tabletop.flourishes(event, self.shown):
+                self.scene.garnish.rise(flourish)
+
+    def show_view(self, view: State, *, moving: bool = True) -> None:
+        """Put *view* on the board."""
+        self.shown = view
         turned = self._eye.seat != self._session.watcher
         self._eye = replace(self._eye, seat=self._session.watcher)
         # Who looks from another side finds the same spots elsewhere.
         signs = self.scene.garnish.take_down() if turned else []
-        self.scene.show_picture(self._tabletop.picture(view, self._eye), moving=live)
-        for sign in signs if live else ():
+        self.scene.show_picture(self.picture, moving=moving)
+        for sign in signs if moving else ():
             self.scene.garnish.rise(sign)
-        self._show_news()
-        if not live or self._reach_in(view) != self.scene.reach:
-            self.chooser.dismiss()
-            self.set_reach(Reach())
 
-    @Slot(int, object)
-    def ask(self, seat: int, choice: AnyChoice) -> None:
-        """Light what *seat* can do."""
-        reach = self._reach_in(self.shown)
-        if reach != self.scene.reach:
-            self.set_reach(reach)
+    @property
+    def picture(self) -> Picture:
+        """What is on the board."""
+        return self._tabletop.picture(self.shown, self._eye)
+
+    def ask(self) -> None:
+        """Light what can be done now."""
+        if self._next != self.scene.reach:
+            self.set_reach(self._next)
 
     def set_reach(self, reach: Reach) -> None:
         """Let the hands do *reach* from now on."""
         self.scene.set_reach(reach, self._note_of)
         self.reach_changed.emit(reach)
 
-    @Slot(object)
-    def show_event(self, event: Event) -> None:
-        """Let set out who sets out; what came of it is seen together with the board.
-
-        The board may have to wait for a panel that plays; until then nothing is given away.
-        """
-        if self._is_live:
-            self._news.append(event)
-            for journey in self._tabletop.journeys(event):
-                self.scene.garnish.send(journey)
-
-    @Slot()
-    def forget_news(self) -> None:
-        """Let nothing be seen any more of what was taken back."""
-        self._news.clear()
-        self.scene.motion.finish()
-
-    @Slot(int, object)
-    def show_hint(self, seat: int, path: Path) -> None:
-        """Point at what the adviser would do, as soon as it is a whole gesture."""
+    def show_hint(self, path: Path) -> None:
+        """Point at what a guide means, which is a gesture or a part of one."""
         reach, gesture = self.scene.reach, self.scene.reach.gesture(path)
-        if gesture is None and reach.goes_on(path):
-            self._session.hint_after(path)
-            return
         if gesture is None and (first := reach.gesture(path[-1:])):
             # Hands cannot do it in between, as paying while a piece is in the hand.
             gesture, path = first, path[-1:]
@@ -123,6 +123,11 @@ class Hands(QObject):
         self.bubble.say(text, where, tone=Tone.HINT, clear_of=boxes)
         if gesture:
             self.scene.point_at(gesture)
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """Say what a guide has to say."""
+        self.bubble.say(text, self._where(None), tone=Tone.HINT)
 
     @Slot(object)
     def refuse(self, refusal: Refusal, spot: Spot | None = None) -> None:
@@ -135,7 +140,7 @@ class Hands(QObject):
     def open(self, name: str) -> None:
         """Enlarge what is called *name*, or make it small again."""
         self._eye = replace(self._eye, open="" if self._eye.open == name else name)
-        self.scene.show_picture(self._tabletop.picture(self.shown, self._eye))
+        self.scene.show_picture(self.picture)
 
     def close(self) -> None:
         """Make what is enlarged small again."""
@@ -150,18 +155,9 @@ class Hands(QObject):
         self._board.setToolTip("")
         QToolTip.hideText()
         self._eye = replace(self._eye, open="")
-        self.forget_news()
+        self.scene.motion.finish()
         self.scene.clear_all()
         self.reach_changed.emit(Reach())
-
-    def _show_news(self) -> None:
-        """Let dice roll, and let rise what was gained and paid."""
-        news, self._news = self._news, []
-        for event in news if self._is_live else ():
-            for roll in self._tabletop.rolls(event):
-                self.scene.garnish.roll(roll)
-            for flourish in self._tabletop.flourishes(event, self.shown):
-                self.scene.garnish.rise(flourish)
 
     # Words --------------------------------------------------------------------
 
@@ -224,19 +220,23 @@ class Hands(QObject):
         asked = self.shown.waiting[seat]
         self.refuse(refusal or Refusal(asked.rule, "not_here"), spot)
 
-    def _reach_in(self, view: State) -> Reach:
-        seat, tabletop = self._session.decider, self._tabletop
-        if seat is None or view.viewer != seat or seat not in view.waiting:
+    def _reach_in(self, entry: Scene) -> Reach:
+        """Return what hands can do where *entry* asks something, as far as the guides allow it."""
+        view, tabletop = entry.view, self._tabletop
+        if not isinstance(entry, Shown) or entry.question is None or view.viewer is None:
             return Reach()
-        return reach_of(view, seat, tabletop.gesture_of, self._look_ahead, tabletop.shortcuts)
+        seat = view.viewer
+        reach = reach_of(view, seat, tabletop.gesture_of, self._look_ahead, tabletop.shortcuts)
+        offers = [path for _, path in reach.gestures()]
+        allowed = self._session.allowed(view, seat, offers)
+        return reach if allowed is offers else reach.only(allowed)
 
     def _look_ahead(self, move: Move) -> State | None:
-        seat = self._session.decider
-        return None if seat is None else self._session.look_ahead(seat, move)
+        return self._session.look_ahead(self._session.watcher, move)
 
     def _note_of(self, gesture: Gesture) -> Note | None:
-        seat, paths = self._session.decider, self.scene.reach.paths(gesture)
-        return None if seat is None else self._tabletop.note(self.shown, seat, paths[0])
+        paths = self.scene.reach.paths(gesture)
+        return self._tabletop.note(self.shown, self._session.watcher, paths[0])
 
     # Looking ------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from engine.core.agenda import Move
 from engine.core.refusal import Refusal
@@ -101,6 +101,10 @@ class Reach:
             for target, paths in by_target.items():
                 for path in paths:
                     yield Gesture(source, target), path
+
+    def only(self, paths: Collection[Path]) -> Reach:
+        """Return what is left of it if nothing but *paths* may be played."""
+        return Reach([(gesture, path) for gesture, path in self.gestures() if path in paths])
 
     def gesture(self, path: Path) -> Gesture | None:
         """Return the gesture that means *path*, to point at it."""

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.kit.gestures import GestureOf, Path, Shortcuts, Spot, no_shortcuts
 from desktop_app.kit.picture import Eye, Flourish, Journey, Names, Note, Picture, Roll, Words
 from desktop_app.look import theme
+from desktop_app.play.entries import Scene
+from desktop_app.play.playhead import Done
 from desktop_app.play.session import GameSession
 from engine.core.agenda import AnyChoice, Event, Move, Task
 from engine.core.refusal import Refusal
@@ -20,12 +22,12 @@ from engine.core.value import value
 __all__ = [
     "Line",
     "Moving",
-    "Narrator",
+    "Prelude",
     "ScoreColumn",
     "ScorePad",
     "Skippable",
-    "Suspense",
     "Tabletop",
+    "Teller",
     "Wording",
     "Words",
 ]
@@ -183,25 +185,27 @@ class Skippable(Protocol):
 
 
 @runtime_checkable
-class Suspense(Protocol):
-    """A panel that shows how something comes about; the board waits for it."""
+class Prelude(Protocol):
+    """A panel that shows how something comes about, before the board tells what came of it."""
+
+    def show_how(self, entry: Scene, done: Done) -> None:
+        """Show it, and call *done* when the board may tell the rest."""
 
     @property
     def is_playing(self) -> bool:
-        """Whether the end is still open."""
-
-
-@runtime_checkable
-class Narrator(Protocol):
-    """A panel that tells what somebody does; a curtain waits until it can have been read."""
-
-    @property
-    def is_telling(self) -> bool:
-        """Whether there is something to read."""
+        """Whether the end of what it shows is still open."""
 
     @property
     def headline(self) -> tuple[int | None, str]:
-        """Who acts in it, if anybody does, and what it is about."""
+        """Who acts in what it shows, if anybody does, and what it is about; empty if nothing is."""
+
+
+@runtime_checkable
+class Teller(Protocol):
+    """A panel that tells what happened, over a board that shows it already."""
+
+    def tell_of(self, entry: Scene, done: Done) -> None:
+        """Tell it, and call *done* when it was read; nobody is asked and nothing goes on before."""
 
 
 class ScorePad(QWidget):
@@ -247,4 +251,4 @@ class Tabletop:
     stills: Callable[[Callable[[State], None], Sequence[QWidget]], Iterable[str]] = no_stills
     """Brings board and panels to further moments worth a picture, and names each."""
     panels: Callable[[GameSession], Iterable[QWidget]] = lambda session: ()
-    """Further widgets over the board, such as a throw; they listen to the session."""
+    """Further widgets over the board, such as a throw; see Prelude and Teller."""

@@ -71,5 +71,5 @@ class OpenPlay(QObject):
         # Behind a curtain nobody sees a view, but the move was made.
         self.session.move_played.connect(keeper.write_after)
         self.session.move_undone.connect(keeper.write_after)
-        self.session.view_changed.connect(keeper.write_soon)
+        self.session.playhead.performed.connect(keeper.write_soon)
         return True

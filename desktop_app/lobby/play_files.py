@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from desktop_app.keep import places
@@ -45,6 +45,18 @@ def save(window: QWidget, play: OpenPlay, *, elsewhere: bool = False) -> Path | 
 def warn(window: QWidget, error: KastellanError) -> None:
     """Say in one sentence why it does not work."""
     QMessageBox.warning(window, "Kastellan", save_words.in_words(error))
+
+
+def say_copied(window: QWidget) -> None:
+    """Say that a play goes on here as another one, because it is open elsewhere too."""
+    text = QCoreApplication.translate(
+        "MainWindow",
+        "This game is open in another window. Here it goes on as a game of its own; "
+        "the other one stays as it is.",
+    )
+    box = QMessageBox(QMessageBox.Icon.Information, "Kastellan", text, parent=window)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    QTimer.singleShot(0, box, box.open)  # the window itself may not be shown yet
 
 
 def _proposal(play: OpenPlay) -> Path:

@@ -20,6 +20,7 @@ from desktop_app.look.parts import (
     label,
     page_layout,
     row,
+    tip,
 )
 
 
@@ -27,6 +28,7 @@ class PlaysPage(QWidget):
     """A row for every play, the newest first; damaged ones say why."""
 
     play_chosen = Signal(object)  # Path
+    replay_chosen = Signal(object)  # Path
     open_wanted = Signal()
     left = Signal()
 
@@ -58,6 +60,7 @@ class PlaysPage(QWidget):
         for play in kept:
             made = PlayRow(play)
             made.chosen.connect(self.play_chosen)
+            made.replay_chosen.connect(self.replay_chosen)
             made.deleted.connect(self._delete)
             self.rows.append(made)
             self._list.addWidget(made)
@@ -83,6 +86,7 @@ class PlayRow(QFrame):
     """One play: its picture, game, date, seats and points."""
 
     chosen = Signal(object)  # Path
+    replay_chosen = Signal(object)  # Path
     deleted = Signal(object)  # Path
 
     def __init__(self, play: KeptPlay) -> None:
@@ -138,7 +142,11 @@ class PlayRow(QFrame):
         self.open_button.clicked.connect(lambda: self.chosen.emit(self.play.path))
         self.delete_button = button(self.tr("Delete"))
         self.delete_button.clicked.connect(lambda: self._ask(asking=True))
-        self._offered = _in_a_row(self.open_button, self.delete_button)
+        self.replay_button = button(self.tr("Replay"))
+        self.replay_button.setToolTip(tip(self.tr("Show the whole game again")))
+        self.replay_button.setVisible(self.play.seen is not None)
+        self.replay_button.clicked.connect(lambda: self.replay_chosen.emit(self.play.path))
+        self._offered = _in_a_row(self.open_button, self.replay_button, self.delete_button)
         return self._offered
 
     def _question(self) -> QWidget:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,9 +20,9 @@ from desktop_app.keep.plays import KeptPlay, Plays
 from desktop_app.kit.about import About
 from desktop_app.lobby import game_words
 from desktop_app.lobby.picture_of_play import Scene
-from desktop_app.lobby.play_button import PlayButton
+from desktop_app.lobby.play_button import PlayButton, how_far
 from desktop_app.look import theme
-from desktop_app.look.parts import button, date_and_time, label, name, page_layout, panel, row
+from desktop_app.look.parts import button, date_and_time, label, name, page_layout, panel, row, tool
 
 RECENT = 3
 """So many plays are offered below the games."""
@@ -32,6 +33,7 @@ class StartPage(QWidget):
 
     game_chosen = Signal(str)
     play_chosen = Signal(object)  # Path of a kept play
+    replay_chosen = Signal(object)  # Path of a kept play
     open_wanted = Signal()
     plays_wanted = Signal()
     rules_wanted = Signal()
@@ -99,9 +101,12 @@ class StartPage(QWidget):
         heading = label(self.tr("Recent games"), "caption")
         heading.setFixedWidth(22 * step)
         layout.addWidget(heading)
-        self.recent_buttons = [self._play_button(play) for play in self._newest()]
-        for made in self.recent_buttons:
+        newest = self._newest()
+        self.recent_buttons = [self._play_button(play) for play in newest]
+        self.replay_buttons = [self._replay_button(play) for play in newest]
+        for made, again in zip(self.recent_buttons, self.replay_buttons, strict=True):
             layout.addWidget(made, 1)
+            layout.addWidget(again)
         layout.addStretch(RECENT - len(self.recent_buttons))
         recent.setLayout(layout)
         recent.setVisible(bool(self.recent_buttons))
@@ -113,6 +118,12 @@ class StartPage(QWidget):
     def _play_button(self, play: KeptPlay) -> PlayButton:
         made = PlayButton(play)
         made.clicked.connect(lambda: self.play_chosen.emit(play.path))
+        return made
+
+    def _replay_button(self, play: KeptPlay) -> QToolButton:
+        made = tool("play", self.tr("Show the whole game again"))
+        made.setAccessibleDescription(f"{how_far(play)}, {play.score()}")
+        made.clicked.connect(lambda: self.replay_chosen.emit(play.path))
         return made
 
     def _foot(self) -> QHBoxLayout:

@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
     QLayout,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop_app.look import theme
+from desktop_app.look import art, theme
 
 
 def label(text: str, name: str = "") -> QLabel:
@@ -46,6 +47,17 @@ def button(text: str, name: str = "") -> QPushButton:
     made = QPushButton(text)
     made.setObjectName(name)
     made.setAutoDefault(True)  # Enter presses it too, not only the space bar
+    return made
+
+
+def tool(icon: str, text: str) -> QToolButton:
+    """Return a button that is only an *icon*; a tip and screen readers tell the *text*."""
+    made = QToolButton()
+    made.setIcon(art.qicon(icon))
+    made.setIconSize(QSize(theme.size("text_large"), theme.size("text_large")))
+    made.setToolTip(tip(text))
+    made.setAccessibleName(text)
+    made.setAutoRaise(True)
     return made
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.agenda import Event
+from engine.core.agenda import AnyChoice, Event
 from engine.core.state import State
 
 
@@ -18,6 +18,8 @@ class HotSeat:
         self.watcher = min(humans, default=0)
         self.company: tuple[int, ...] = ()
         """The other people, while all look at the screen together."""
+        self.awaited: int | None = None
+        """Who shall sit down; until then nothing is shown and nobody can do anything."""
         self._has_sat_down = len(humans) < 2
 
     @property
@@ -25,14 +27,22 @@ class HotSeat:
         """Everybody who looks at the screen, the watching seat first."""
         return self.watcher, *self.company
 
+    def question(self, view: State) -> AnyChoice | None:
+        """Return what the watching seat is asked in its *view*, if a person sits there."""
+        return view.waiting.get(self.watcher) if self.watcher in self.humans else None
+
     def sit_down(self, seat: int) -> None:
         """Let *seat* look from now on, alone."""
         assert seat in self.humans, "only people watch"
-        self.watcher, self.company = seat, ()
+        self.watcher, self.company, self.awaited = seat, (), None
         self._has_sat_down = True
 
-    def newcomer(self, state: State) -> int | None:
-        """Return who must sit down before the play goes on; None if whoever looks may stay."""
+    def turn_to(self, state: State) -> None:
+        """Let look whoever may see and decide now, or await who must sit down first."""
+        if self.awaited is None:
+            self.awaited = self._newcomer(state)
+
+    def _newcomer(self, state: State) -> int | None:
         waiting = [seat for seat in state.waiting if seat in self.humans]
         if waiting and all(state.waiting[seat].in_the_open for seat in waiting):
             self._gather(self.watcher if self.watcher in waiting else waiting[0])

@@ -1,14 +1,12 @@
-"""Machine players of one play: asks them, and shows their answers at a pace a person can follow."""
+"""Machine players of one play: asks them, and tells their answers as soon as they are there."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from desktop_app.play.pace import AT_ONCE, Pace
 from desktop_app.play.thinker import Thinker
 from engine.ai.levels import adviser_of
 from engine.ai.random_player import RandomPlayer
@@ -18,8 +16,6 @@ from engine.core.game import Game
 from engine.core.state import State
 from engine.core.value import value
 
-WAITING = 100
-"""Milliseconds until an answer that has to wait is tried again."""
 _log = logging.getLogger(__name__)
 
 
@@ -43,16 +39,9 @@ class Machines(QObject):
     def __init__(self, game: Game[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
-        self.pace: Pace = AT_ONCE
-        self.must_wait: Callable[[], bool] = lambda: False
-        """Whether something is still being shown that the next answer would give away."""
-        self.shows_nothing: Callable[[int], bool] = lambda seat: False
-        """Whether an answer of this seat is a secret now, so that nobody need wait to see it."""
         self._open: dict[int, Question] = {}
         self._hint: Question | None = None
         self._tickets = 0
-        self._answers: list[tuple[int, int, Move]] = []
-        """Answers that wait for their time to be shown."""
         self._thinker = Thinker(game, self)
         # Queued, because a quick worker answers while we are still asking the next seat.
         queued = Qt.ConnectionType.QueuedConnection
@@ -74,7 +63,6 @@ class Machines(QObject):
     def forget(self) -> None:
         """Make every answer on the way worthless."""
         forgotten, self._open, self._hint = self._open, {}, None
-        self._answers.clear()
         self._thinker.forget()
         for seat in forgotten:
             self.thinking_changed.emit(seat, False)
@@ -84,19 +72,6 @@ class Machines(QObject):
         if self._hint and self._hint.seat == seat:
             self._hint = None
             self._thinker.forget_hint()
-
-    @Slot()
-    def step(self) -> None:
-        """Show the next answer now, whatever the pace."""
-        if self._answers:
-            self._show(*self._answers.pop(0))
-
-    def set_pace(self, pace: Pace) -> None:
-        """Show answers at another pace from now on."""
-        self.pace = pace
-        if pace.milliseconds is not None:
-            for _ in range(len(self._answers)):
-                self.step()
 
     def close(self) -> None:
         """End all thinking."""
@@ -112,20 +87,7 @@ class Machines(QObject):
         if self._hint and ticket == self._hint.ticket:
             self._hint = None
             self.advised.emit(seat, move)
-        elif (self.pace.milliseconds == 0 or self.shows_nothing(seat)) and not self.must_wait():
-            self._show(ticket, seat, move)
-        else:
-            self._answers.append((ticket, seat, move))
-            if self.pace.milliseconds is not None:
-                QTimer.singleShot(self.pace.milliseconds, self, self._step_in_time)
-
-    def _step_in_time(self) -> None:
-        if self.must_wait():
-            QTimer.singleShot(WAITING, self, self._step_in_time)
-        else:
-            self.step()
-
-    def _show(self, ticket: int, seat: int, move: Move) -> None:
+            return
         question = self._open.get(seat)
         if question is None or question.ticket != ticket:
             return

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from desktop_app.play.entries import News, Recalled, Shown
 from desktop_app.play.hot_seat import seen_by_all
 from engine.core.agenda import Event
+from engine.core.game import Standing
 from engine.core.state import State
 from engine.core.table import Table
 
@@ -13,17 +17,18 @@ class Past:
 
     def __init__(self, table: Table, *eyes: int) -> None:
         self._table, self._eyes = table, eyes
+        self._states = table.states
 
     def __len__(self) -> int:
-        return len(self._table.states)
+        return len(self._states)
 
     def view(self, moment: int) -> State:
         """Return what the watching seat saw at a moment; 0 is the first one."""
-        return self._table.states[moment].seen_by(*self._eyes)
+        return self._states[moment].seen_by(*self._eyes)
 
     def news(self, moment: int) -> tuple[Event, ...]:
         """Return what happened on the way to a moment, as far as the watching seat knows."""
-        events = self._table.states[moment].news
+        events = self._states[moment].news
         return tuple(seen for event in events if (seen := seen_by_all(event, self._eyes)))
 
     def worth_seeing(self, moment: int, before: int | None) -> int:
@@ -43,3 +48,53 @@ class Past:
         """Return who answered last before a moment; None at the first one."""
         back = len(self) - moment
         return self._table.record.moves[-back][0] if moment else None
+
+    def recalled(self, moment: int) -> Recalled:
+        """Return a moment to be looked at."""
+        view = self.view(moment)
+        return Recalled(view, moment, self._standings(self._states[moment], view))
+
+    def shown(self, moment: int) -> Shown:
+        """Return a moment as it lies on the table, without what led to it."""
+        view = self.view(moment)
+        return Shown(view, moment, self._standings(self._states[moment], view))
+
+    def scenes(self, first: int, last: int) -> Iterator[Shown]:
+        """Yield what happened in the answers *first* to *last*, one gesture, as it is shown.
+
+        One thing is shown after the other where the rules carry out several by themselves.
+        """
+        news: tuple[News, ...] = ()
+        is_sequel = False
+        for moment in range(first, last + 1):
+            told = 0
+            *stages, end = self._table.stages(moment)
+            for stage in stages:
+                view = stage.seen_by(*self._eyes)
+                news += self._as_news(moment, view.news[told:])
+                told = len(view.news)
+                if news:
+                    standings = self._standings(stage, view)
+                    yield Shown(view, moment - 1, standings, news, is_sequel=is_sequel)
+                    news, is_sequel = (), True
+            if moment < last:
+                news += self._as_news(moment, self.news(moment)[told:])
+            else:
+                view = end.seen_by(*self._eyes)
+                news += self._as_news(moment, view.news[told:])
+                standings = self._standings(end, view)
+                yield Shown(view, moment, standings, news, is_sequel=is_sequel)
+
+    def film(self, first: int, last: int) -> Iterator[Recalled]:
+        """Yield what happened in the answers *first* to *last*, one after the other."""
+        for moment in range(first, last + 1):
+            for shown in self.scenes(moment, moment):
+                yield Recalled(shown.view, moment, shown.standings, shown.news)
+
+    def _as_news(self, moment: int, events: tuple[Event, ...]) -> tuple[News, ...]:
+        mover = self.mover(moment)
+        return tuple([News(moment, mover, event) for event in events])
+
+    def _standings(self, state: State, view: State) -> tuple[Standing, ...]:
+        """Return points and places, as far as the watching seat knows."""
+        return self._table.game.standings(state if state.is_over else view)

@@ -7,9 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from desktop_app.play.entries import Entry
 from desktop_app.play.hot_seat import HotSeat
+from desktop_app.play.machines import Machines
 from desktop_app.play.past import Past
-from engine.core.agenda import Move
+from desktop_app.play.players import HUMAN, players_of
+from desktop_app.play.playhead import Done, Playhead
+from engine.core.agenda import Move, Together
 from engine.core.chance import Chance
 from engine.core.game import Game, Standing
 from engine.core.possible import is_position
@@ -17,8 +21,7 @@ from engine.core.state import State
 from engine.core.table import Table
 from engine.saving.save import Seat
 
-HUMAN = "human"
-"""The kind of a seat where a person sits; any other kind is the level of a machine player."""
+__all__ = ["HUMAN", "SeenTable"]
 
 
 class SeenTable(QObject):
@@ -29,10 +32,11 @@ class SeenTable(QObject):
         assert len(seats) == table.record.seats, "everybody needs a seat"
         self._table = table
         self.seats = tuple(seats)
-        self.humans = tuple(n for n, seat in enumerate(seats) if seat.kind == HUMAN)
+        self.machines = Machines(table.game, self)
+        self._players = players_of(seats, self.machines)
+        self.humans = tuple([n for n, one in enumerate(self._players) if one.is_at_screen])
         self._hot_seat = HotSeat(self.humans)
-        self._newcomer: int | None = None
-        """Who shall sit down; until then nothing is shown and nobody can do anything."""
+        self.playhead = Playhead(self._carry_out, self)
 
     @property
     def watcher(self) -> int:
@@ -65,8 +69,14 @@ class SeenTable(QObject):
 
     @property
     def view(self) -> State:
-        """The table as the watching seat sees it now, without what its company may not see."""
-        return self._table.state.seen_by(*self.eyes)
+        """The table as the watching seat was shown it last."""
+        shown = self.playhead.shown
+        return shown.view if shown else self._table.state.seen_by(*self.eyes)
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a curtain hangs: somebody else must sit down before anything is shown."""
+        return self._hot_seat.awaited is not None
 
     @property
     def position(self) -> str:
@@ -74,7 +84,7 @@ class SeenTable(QObject):
 
         Behind a curtain nobody is, and in company only what all of them may know.
         """
-        if self._newcomer is not None:
+        if self.is_covered:
             return ""
         text = str(self._table.state if self._table.state.is_over else self.view)
         return text if len(self.eyes) == 1 or is_position(self.game, text) else ""
@@ -98,24 +108,40 @@ class SeenTable(QObject):
         return self._table.look_ahead(seat, *moves) if seat in self.humans else None
 
     def standings(self) -> tuple[Standing, ...]:
-        """Return points and places, as far as the watching seat knows."""
-        state = self._table.state
-        return self.game.standings(state if state.is_over else self.view)
+        """Return points and places, as far as the watching seat was shown them."""
+        shown = self.playhead.shown
+        return shown.standings if shown else self.game.standings(self.view)
 
     @property
     def decider(self) -> int | None:
-        """The watching seat if it is a person whose answer is wanted, else None."""
-        if self._newcomer is not None or self.watcher not in self.humans:
-            return None
-        return self.watcher if self.watcher in self._table.state.waiting else None
+        """The watching seat if it is a person whose answer is wanted, else None.
 
-    def _is_public(self, seat: int) -> bool:
-        """Whether the watching seat sees the question of *seat*, and so may see the answer."""
-        state = self._table.state
-        seen = self.view.waiting.get(seat)
-        return seat == self.watcher or seen == state.waiting[seat]
+        Nobody's is before everything that has happened was performed.
+        """
+        shown = self.playhead.shown
+        is_asked = shown is not None and shown.question is not None
+        return self.watcher if is_asked and self.playhead.is_at_rest else None
 
-    def _seed(self, seat: int) -> int:
+    def seed(self, seat: int) -> int:
         """Return a seed for thinking: the same in the same play, unrelated to the game's chance."""
         own = Chance(self._table.record.seed).branch(1 + seat)
         return own.branch(self.answers_of(seat)).seed
+
+    def _is_public(self, seat: int) -> bool:
+        """Whether the watching seat sees the question of *seat*, and so may see the answer."""
+        task = self._table.state.agenda[-1]
+        seen = task.seen_by(self.watcher)
+        if seat == self.watcher:
+            return True
+        if isinstance(task, Together) and isinstance(seen, Together):
+            return seen.lanes[seat] == task.lanes[seat]
+        return seen == task
+
+    def _by_hand(self) -> int | None:
+        """Return who at this screen answered last."""
+        last = (seat for seat, _ in reversed(self._table.record.moves) if seat in self.humans)
+        return next(last, None)
+
+    def _carry_out(self, entry: Entry, done: Done) -> None:
+        """Do what an entry does to the table; showing does nothing to it."""
+        done()

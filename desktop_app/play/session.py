@@ -1,16 +1,21 @@
-"""Binds a table to its views by signals."""
+"""Binds a table to those who play at it and to the screen that shows it."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.play.hot_seat import see_the_same, seen_by_all
-from desktop_app.play.machines import Machines
+from desktop_app.play.entries import Answered, Curtain, End, Entry, TurnEnds
+from desktop_app.play.guides import FreePlay, Guide, Path, allowed
+from desktop_app.play.hot_seat import see_the_same
+from desktop_app.play.playhead import Done
 from desktop_app.play.seen_table import SeenTable
-from engine.core.agenda import Event, Move
+from desktop_app.play.strokes import Place, Strokes
+from engine.core.agenda import Move
 from engine.core.errors import RuleError
 from engine.core.refusal import Refusal
 from engine.core.state import State
@@ -21,97 +26,79 @@ _log = logging.getLogger(__name__)
 
 
 class GameSession(SeenTable):
-    """One play on screen. Views connect to its signals and call its slots; nothing else."""
+    """One play on screen.
 
-    view_changed = Signal(object)  # State as the watching seat sees it; sync() to it
-    event_happened = Signal(object)  # one Event, already redacted; animate() it
+    What happens is appended to its playhead, whose parts show it. Its signals tell what is true at
+    once, shown or not; its slots are what people do.
+    """
+
     move_played = Signal(int, str)  # seat, notation; no notation where it is that seat's secret
     move_undone = Signal(int, str)
-    decision_requested = Signal(int, object)  # seat, its Choice: light up, show the prompt
     thinking_changed = Signal(int, bool)  # seat, is thinking
     undo_changed = Signal(bool, bool)  # can undo, can redo
     move_refused = Signal(object)  # Refusal; views put the piece back
-    curtain_wanted = Signal(int)  # who shall sit down; then watch() that seat
-    end_of_turn = Signal(bool)  # whether the play waits for end_turn()
-    hint_given = Signal(int, object)  # seat, the moves it could make, one after the other
-    game_over = Signal(object)  # standings
+    objected = Signal(str)  # what a guide says against a gesture; views put the piece back
+    guided = Signal()  # what guides light or say has changed
     failed = Signal(str)  # something of ours broke; the play can be saved
 
     def __init__(self, table: Table, seats: Sequence[Seat], parent: QObject | None = None) -> None:
         super().__init__(table, seats, parent)
-        self._learning = False
-        self.confirm_turn = False
-        self._is_held = False
-        """Whether the end of a turn waits to be confirmed."""
-        self._inside: set[tuple[int, int]] = set()
-        """Seats, and after how many of their answers a gesture of several moves went on."""
-        self._advice: tuple[Move, ...] = ()
-        """Moves that the adviser has named, while it thinks about the next."""
-        self.machines = Machines(table.game, self)
-        self.machines.shows_nothing = lambda seat: not self._is_public(seat)
+        self._strokes = Strokes()
+        self.guides: tuple[Guide, ...] = (FreePlay(self),)
         self.machines.answered.connect(self._on_answered)
-        self.machines.advised.connect(self._on_advised)
         self.machines.thinking_changed.connect(self.thinking_changed)
+        self.playhead.performed.connect(self._on_performed)
 
     # What people do -----------------------------------------------------------
 
-    @property
-    def learning(self) -> bool:
-        """Whether a person may take back more than the rules of the table allow."""
-        return self._learning
+    def be_guided_by(self, *guides: Guide) -> None:
+        """Let these *guides* stand beside whoever plays, instead of those before."""
+        for guide in guides:
+            if guide not in self.guides:
+                guide.changed.connect(self.guided)
+        self.guides = guides
+        self.playhead.tell_again()  # what can be done now may be another thing
+        self._tell_undo()
+        self.guided.emit()
 
-    @learning.setter
-    def learning(self, learning: bool) -> None:
-        if learning != self._learning:
-            self._learning = learning
-            self._tell_undo()
+    def allowed(self, view: State, seat: int, offers: Sequence[Path]) -> Sequence[Path]:
+        """Return those of *offers* that the guides allow."""
+        return allowed(self.guides, view, seat, offers)
 
     @Slot()
     def start(self) -> None:
-        """Tell everybody where the play stands and ask whoever is next."""
-        if self._newcomer is None:
-            self._newcomer = self._hot_seat.newcomer(self._table.state)
-        if self._newcomer is not None:
-            self.curtain_wanted.emit(self._newcomer)
-        self._attempt(self._publish)
-        if self._is_held:
-            self.end_of_turn.emit(True)  # a page that was made anew has not heard of it
+        """Show the table for the first time and ask whoever is next."""
+        self._attempt(self._pass_on)
 
     @Slot(int, object)
     def play(self, seat: int, move: Move) -> None:
         """Play *move* for a person, or say why not."""
-        state = self._table.state
-        if self._newcomer is not None:
-            return
-        if seat in self.humans and state.is_legal(seat, move):
-            self._attempt(lambda: self._play(seat, move))
-        else:
-            refusal = state.why_not(seat, move)
-            self.move_refused.emit(refusal or Refusal("table", "not_now"))
+        self.play_path(seat, (move,))
 
     @Slot(int, object)
-    def play_path(self, seat: int, path: tuple[Move, ...]) -> None:
-        """Play the moves of one gesture."""
-        for number, move in enumerate(path):
-            (self._inside.add if number else self._inside.discard)(self._place_of(seat))
-            self.play(seat, move)
+    def play_path(self, seat: int, path: Path) -> None:
+        """Play the moves of one gesture, unless something is still to be shown."""
+        if self.is_covered or not self.playhead.is_at_rest:
+            return
+        if against := self._word_against(seat, path):
+            self.objected.emit(against)
+        elif path[0] in self.offers(seat):
+            self._attempt(lambda: self._play(seat, path))
+        else:
+            self._refuse(seat, path[0])
 
     @Slot(int)
     def watch(self, seat: int) -> None:
         """Show the table as *seat* sees it, and ask it."""
         self._hot_seat.sit_down(seat)
-        self._newcomer = None
-        self._attempt(self._publish)
+        self._attempt(self._pass_on)
 
     @Slot()
     def undo(self) -> None:
         """Take back the last gesture of a person, as far as nothing was revealed since."""
         seat = self._undo_seat()
         if seat is not None:
-            before = self._place_of(seat)
             self._attempt(lambda: self._undo(seat))
-            if before != self._place_of(seat) in self._inside and self._undo_seat() == seat:
-                self.undo()
 
     @Slot()
     def restart_turn(self) -> None:
@@ -126,120 +113,140 @@ class GameSession(SeenTable):
     @Slot()
     def redo(self) -> None:
         """Make the gesture again that was taken back last."""
-        if self._table.can_redo and self._newcomer is None:
-            before = self.moves_played
+        if self._table.can_redo and not self.is_covered:
             self._attempt(self._redo)
-            last = self._table.record.moves[before:]
-            if last and self._place_of(last[0][0]) in self._inside:
-                self.redo()
-
-    @Slot()
-    def end_turn(self) -> None:
-        """Let the others go on."""
-        if self._is_held:
-            self._let_go()
-            self._attempt(self._publish)
-
-    @Slot()
-    def hint(self) -> None:
-        """Ask the adviser what the person who decides could do; ``hint_given`` follows."""
-        self.hint_after(())
-
-    def hint_after(self, moves: tuple[Move, ...]) -> None:
-        """Ask the adviser what the person could do after *moves*; ``hint_given`` tells all."""
-        seat = self.decider
-        view = None if seat is None else self.look_ahead(seat, *moves)
-        if seat is not None and view:
-            self._advice = moves
-            self.machines.advise(seat, view, self._seed(seat))
 
     def close(self) -> None:
         """End all thinking; answers on the way are worthless."""
+        self.playhead.close()
         self.machines.close()
 
     # How a play goes on -------------------------------------------------------
 
-    def _play(self, seat: int, move: Move) -> None:
-        notation = str(move) if self._is_public(seat) else ""
-        events = self._table.play(seat, move)
+    def _carry_out(self, entry: Entry, done: Done) -> None:
+        if isinstance(entry, Answered):
+            self._attempt(lambda: self._play(entry.seat, (entry.move,)))
+        done()
+
+    def _play(self, seat: int, path: Path) -> None:
+        """Give the answers of one gesture, as far as they are legal, and show what comes of it."""
+        before = len(self._table.states)
+        mark = self._strokes.begin
+        for move in path:
+            if not self._table.state.is_legal(seat, move):
+                self._refuse(seat, move)
+                break
+            mark(self._place_of(seat))
+            mark = self._strokes.go_on
+            notation = str(move) if self._is_public(seat) else ""
+            self._table.play(seat, move)
+            self.move_played.emit(seat, notation)
+        if len(self._table.states) > before:
+            self._show(seat, move, before)
+
+    def _show(self, seat: int, move: Move, first: int) -> None:
+        """Show what came of the answers from *first* on; the last one was *move*."""
         state = self._table.state
-        if self.confirm_turn and seat in self.humans and seat not in state.waiting:
-            self._is_held = not state.is_over and not move.is_final
-        self._tell(seat, notation, events)
-        if self._is_held:
-            self.end_of_turn.emit(True)  # the last word, after everything that happened
+        is_done = seat == self._by_hand() and seat not in state.waiting and not state.is_over
+        if is_done and any(guide.asks_to_end(seat, move) for guide in self.guides):
+            self._tell_undo()
+            self.playhead.append(*self.past.scenes(first, len(self.past) - 1), TurnEnds(seat))
+        else:
+            self._pass_on(first)
+
+    def _pass_on(self, first: int | None = None) -> None:
+        """Turn to whoever goes on; show what came of the answers from *first* on, if any did."""
+        state, is_covered = self._table.state, self.is_covered
+        self._hot_seat.turn_to(state)
+        entries = () if is_covered else tuple(self._entries(first))
+        self._tell_undo()
+        self.playhead.append(*entries)
+        if state is self._table.state:  # else somebody has answered at once, and others were asked
+            self._ask(state)
+
+    def _ask(self, state: State) -> None:
+        """Ask whoever has not answered yet."""
+        for seat in state.waiting:
+            if not self.playhead.awaits(seat):
+                view = partial(state.seen_by, seat)
+                self._players[seat].ask(seat, view, self.seed(seat))
+
+    def _entries(self, first: int | None) -> Iterator[Entry]:
+        """Yield what is shown now: what happened, and a question, the end or a curtain."""
+        last, awaited = len(self.past) - 1, self._hot_seat.awaited
+        if awaited is not None and first is None:
+            yield Curtain(awaited)
+            return
+        if first is None:
+            before, now = [], self.past.shown(last)
+        else:
+            *before, now = self.past.scenes(first, last)
+        if awaited is not None:
+            yield from [replace(scene, is_farewell=True) for scene in (*before, now)]
+            yield Curtain(awaited)
+            return
+        yield from before
+        if now.view.is_over:
+            yield now
+            yield End(now.standings)
+        else:
+            yield replace(now, question=self._hot_seat.question(now.view))
 
     def _undo(self, seat: int) -> None:
+        self._take_back(seat)
+        while self._strokes.is_amid(self._place_of(seat)) and self._undo_seat() == seat:
+            self._take_back(seat)
+        self._begin_again()
+        self._pass_on()
+
+    def _take_back(self, seat: int) -> None:
         before = [*self._table.record.moves]
         self._table.undo(seat, freely=not self._table.can_undo(seat))
         left = self._table.record.moves
         taken = next((m for m, kept in zip(before, left, strict=False) if m != kept), before[-1])
-        self.machines.forget()
-        self._let_go()
         self.move_undone.emit(seat, taken[1] if seat == self.watcher else "")
-        self._publish()
 
     def _redo(self) -> None:
-        public = {seat: self._is_public(seat) for seat in self._table.state.waiting}
-        events = self._table.redo()
+        first, is_amid = len(self._table.states), True
+        self._begin_again()
+        while is_amid and self._table.can_redo:
+            public = {seat: self._is_public(seat) for seat in self._table.state.waiting}
+            self._table.redo()
+            seat, notation = self._table.record.moves[-1]
+            self.move_played.emit(seat, notation if public[seat] else "")
+            is_amid = self._strokes.is_amid(self._place_of(seat))
+        self._pass_on(first)
+
+    def _begin_again(self) -> None:
+        """Let nothing be shown or answered any more that was on the way."""
         self.machines.forget()
-        seat, notation = self._table.record.moves[-1]
-        self._tell(seat, notation if public[seat] else "", events)
-
-    def _tell(self, seat: int, notation: str, events: tuple[Event, ...]) -> None:
-        self.machines.forget_hint(seat)
-        self.move_played.emit(seat, notation)
-        for event in events if self._newcomer is None else ():
-            if seen := seen_by_all(event, self.eyes):
-                self.event_happened.emit(seen)
-        self._publish()
-
-    def _publish(self) -> None:
-        state = self._table.state
-        self._tell_undo()
-        if self._newcomer is None:
-            self.view_changed.emit(self.view)
-            if state.is_over:
-                self.game_over.emit(self.standings())
-        if not self._is_held:
-            self._ask_machines(state)
-            self._ask_people(state)
-
-    def _tell_undo(self) -> None:
-        can_redo = self._table.can_redo and self._newcomer is None
-        self.undo_changed.emit(self._undo_seat() is not None, can_redo)
-
-    def _ask_people(self, state: State) -> None:
-        before = self.eyes
-        newcomer = self._hot_seat.newcomer(state) if self._newcomer is None else None
-        if newcomer is not None:
-            self._newcomer = newcomer
-            self.undo_changed.emit(False, False)
-            self.curtain_wanted.emit(newcomer)
-        elif self.eyes != before:
-            self._publish()
-        elif self.decider is not None:
-            view = state.seen_by(self.watcher)
-            self.decision_requested.emit(self.watcher, view.waiting[self.watcher])
-
-    def _ask_machines(self, state: State) -> None:
-        for seat in state.waiting:
-            if seat not in self.humans:
-                level, seed = self.seats[seat].kind, self._seed(seat)
-                self.machines.ask(seat, state.seen_by(seat), level, seed)
+        self.playhead.forget()
 
     @Slot(int, object)
     def _on_answered(self, seat: int, move: Move) -> None:
-        self._attempt(lambda: self._play(seat, move))
+        self.playhead.append(Answered(seat, move, is_secret=not self._is_public(seat)))
 
-    @Slot(int, object)
-    def _on_advised(self, seat: int, move: Move) -> None:
-        self.hint_given.emit(seat, (*self._advice, move))
+    @Slot(object)
+    def _on_performed(self, entry: Entry) -> None:
+        for guide in self.guides:
+            guide.hear(entry)
+        if isinstance(entry, TurnEnds):
+            self._attempt(self._pass_on)
 
-    def _let_go(self) -> None:
-        if self._is_held:
-            self._is_held = False
-            self.end_of_turn.emit(False)
+    def _tell_undo(self) -> None:
+        can_redo = self._table.can_redo and not self.is_covered
+        self.undo_changed.emit(self._undo_seat() is not None, can_redo)
+
+    def _word_against(self, seat: int, path: Path) -> str:
+        """Return what a guide says against *path*; whom they guide has it on the screen."""
+        if seat != self.decider:
+            return ""
+        words = (guide.judge(self.view, seat, path) for guide in self.guides)
+        return next((word for word in words if word), "")
+
+    def _refuse(self, seat: int, move: Move) -> None:
+        refusal = self._table.state.why_not(seat, move)
+        self.move_refused.emit(refusal or Refusal("table", "not_now"))
 
     def _attempt(self, action: Callable[[], None]) -> None:
         """Do *action*; if our rules break, the table is as before and the play can be saved."""
@@ -252,11 +259,7 @@ class GameSession(SeenTable):
             text = self.tr("Something went wrong; you can save the game. ({error})")
             self.failed.emit(text.format(error=f"{type(error).__name__}: {error}"))
 
-    def _may_undo_freely(self) -> bool:
-        return self.learning and len(self.humans) == 1
-
-    def _place_of(self, seat: int) -> tuple[int, int]:
-        """Say how many answers *seat* has given; others may answer meanwhile in their own lanes."""
+    def _place_of(self, seat: int) -> Place:
         return seat, self.answers_of(seat)
 
     def _undo_seat(self) -> int | None:
@@ -264,10 +267,10 @@ class GameSession(SeenTable):
 
         Nobody takes back what somebody else decided in secret.
         """
-        last = (seat for seat, _ in reversed(self._table.record.moves) if seat in self.humans)
-        seat = next(last, None)
-        if seat is None or self._newcomer is not None:
+        seat = self._by_hand()
+        if seat is None or self.is_covered:
             return None
         if seat not in self.eyes and not see_the_same(self._table.state, seat, self.watcher):
             return None
-        return seat if self._table.can_undo(seat, freely=self._may_undo_freely()) else None
+        freely = any(guide.lets_take_back(len(self.humans)) for guide in self.guides)
+        return seat if self._table.can_undo(seat, freely=freely) else None

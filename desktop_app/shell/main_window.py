@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
@@ -68,6 +68,7 @@ class MainWindow(WindowFrame):
         self.start_page = StartPage(self.games, self.plays)
         self.start_page.game_chosen.connect(self.show_new_game)
         self.start_page.play_chosen.connect(self.open_file)
+        self.start_page.replay_chosen.connect(self.replay_file)
         self.start_page.open_wanted.connect(self._ask_for_file)
         self.start_page.plays_wanted.connect(self.show_plays)
         self.start_page.rules_wanted.connect(self.show_rules)
@@ -102,6 +103,7 @@ class MainWindow(WindowFrame):
         if self.plays:
             page = PlaysPage(self.plays)
             page.play_chosen.connect(self.open_file)
+            page.replay_chosen.connect(self.replay_file)
             page.open_wanted.connect(self._ask_for_file)
             page.left.connect(self.show_start_page)
             self._show(page, self.show_plays)
@@ -148,7 +150,7 @@ class MainWindow(WindowFrame):
         """Go on with a play from a file, and say what is to be said about it."""
         self.show_play(loaded.table, loaded.seats, path).start()
         if self.play and self.play.is_copy:
-            self._say_copied()
+            play_files.say_copied(self)
         if loaded.notice and self.play_page:
             self.play_page.tell(
                 self.tr("This game follows older rules: you can play on, but not look back.")
@@ -164,6 +166,14 @@ class MainWindow(WindowFrame):
             play_files.warn(self, error)
         else:
             self.show_loaded(loaded, path)
+
+    @Slot(object)
+    def replay_file(self, path: Path) -> None:
+        """Show the play in a file again from its beginning, or say why not."""
+        from desktop_app.shell import play_page
+
+        self.open_file(path)
+        play_page.play_again(self.play_page)
 
     def end_play(self) -> None:
         """Leave the open play: it is kept, and what machines think about it ends."""
@@ -182,24 +192,14 @@ class MainWindow(WindowFrame):
         from desktop_app.shell import play_page
 
         if self.session:  # which may have ended while the window closes
-            was_read = play_page.was_read(self.play_page)
-            self._show_session()
-            self.session.start()  # tells the new page where the play stands
-            if was_read:
-                play_page.put_sheet_away(self.play_page)
+            has_sheet = play_page.has_sheet(self.play_page)
+            self._show_session()  # the new page takes over where the play stands
+            if has_sheet:
+                play_page.show_sheet(self.play_page)
 
     @Slot(object, object)
     def _begin(self, table: Table, seats: Sequence[Seat]) -> None:
         self.show_play(table, seats).start()
-
-    def _say_copied(self) -> None:
-        text = self.tr(
-            "This game is open in another window. Here it goes on as a game of its own; "
-            "the other one stays as it is."
-        )
-        box = QMessageBox(QMessageBox.Icon.Information, "Kastellan", text, parent=self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        QTimer.singleShot(0, box, box.open)  # the window itself may not be shown yet
 
     @Slot(object)
     def _say_unsaved(self, error: KastellanError) -> None:

@@ -37,12 +37,18 @@ def rule_named_on(page: QWidget | None) -> str:
     return cited_in(bubble.text()) if bubble and bubble.isVisible() else ""
 
 
-def was_read(page: QWidget | None) -> bool:
-    """Whether the score sheet on *page* has been closed by whoever read it."""
-    return isinstance(page, GamePage) and page.sheet.is_read
+def has_sheet(page: QWidget | None) -> bool:
+    """Whether the score sheet lies over the board on *page*."""
+    return isinstance(page, GamePage) and not page.sheet.isHidden()
 
 
-def put_sheet_away(page: QWidget | None) -> None:
-    """Close the score sheet on *page*, as it was on the page before."""
+def show_sheet(page: QWidget | None) -> None:
+    """Lay the score sheet over the board, as it was on the page before."""
     if isinstance(page, GamePage):
-        page.sheet.put_away()
+        page.show_sheet()
+
+
+def play_again(page: QWidget | None) -> None:
+    """Show the whole play on *page* again."""
+    if isinstance(page, GamePage):
+        page.play_again()

@@ -18,6 +18,7 @@ from desktop_app.keep.settings import Settings
 from desktop_app.kit.tabletop import Tabletop
 from desktop_app.look import theme
 from desktop_app.play.pace import PACES
+from desktop_app.play.replay import Replay
 from desktop_app.play.session import GameSession
 from desktop_app.table.curtain import Curtain
 from desktop_app.table.panels import Panels
@@ -41,7 +42,8 @@ class Desk(QWidget):
         self.board.setAccessibleName(self.tr("Board"))
         self.hands = Hands(session, tabletop, self.wording, self.board)
         self.prompt_bar = PromptBar()
-        self.past_bar = PastBar()
+        self.replay = Replay(session, self)
+        self.past_bar = PastBar(self.replay)
         self.scores = ScorePanel(self.wording)
         self.log = LogPanel(session, self.wording)
         self.side = SideColumn(self.scores, self.log)
@@ -93,13 +95,11 @@ class Desk(QWidget):
         self.scene.motion.speed = 0.0 if values.reduced_motion else _SPEEDS[values.animation]
         self.panels.set_speed(self.scene.motion.speed)
         self.scene.highlights = values.highlight_moves
-        self.session.confirm_turn = values.confirm_turn
-        self.session.learning = values.learning
         self._set_pace(values.pace)
 
     @Slot(str)
     def _set_pace(self, name: str) -> None:
-        self.session.machines.set_pace(PACES[name])
+        self.session.playhead.set_pace(PACES[name])
         self.prompt_bar.show_pace(name)
 
     @Slot(str)

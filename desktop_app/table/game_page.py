@@ -1,21 +1,19 @@
-"""A play on its board: everything on the desk, bound to one session by signals."""
+"""A play on its board: the desk, what is performed on it, and what people do there."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
 from desktop_app.keep.settings import Settings
 from desktop_app.kit.gestures import Path, Reach
 from desktop_app.kit.tabletop import Tabletop
-from desktop_app.look.seat_badge import kind_in_words
-from desktop_app.play.machines import WAITING
+from desktop_app.play.guides import Adviser, AskBeforeTurnEnds, Guide, LearningUndo
 from desktop_app.play.session import GameSession
+from desktop_app.table import board_picture
 from desktop_app.table.prompter import Prompter
 from desktop_app.table.scored_desk import ScoredDesk
-from engine.core.agenda import AnyChoice
-from engine.core.game import Standing
-from engine.core.state import State
+from desktop_app.table.stage import Stage
 
 
 class GamePage(ScoredDesk):
@@ -23,17 +21,13 @@ class GamePage(ScoredDesk):
 
     def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
         super().__init__(session, tabletop, settings)
+        self._adviser = Adviser(session, self)
         self._prompter = Prompter(session, self.wording, self.prompt_bar, self.scores)
-        self._late = False
-        """Whether the board is behind the play, because a panel still shows how it came about."""
-        self._wait = QTimer(self)
-        self._wait.setInterval(WAITING)
-        self._wait.timeout.connect(self._catch_up)
-        self._newcomer: int | None = None
-        """Who sits down when everything has been shown to the one who goes."""
-        self._has_ended = False
-        session.machines.must_wait = self._is_behind
+        self._stage = Stage(self, self._prompter)
         self._connect(session)
+        settings.changed.connect(self._on_setting)
+        self._choose_guides()
+        self._stage.open()
 
     # What the window asks for -------------------------------------------------
 
@@ -43,16 +37,23 @@ class GamePage(ScoredDesk):
 
     @Slot()
     def hint(self) -> None:
-        """Ask what could be done now."""
-        if self.past_bar.moment is None:
-            self.session.hint()
+        """Ask what could be done now; what lies over the board has been read."""
+        if self.session.playhead.is_in_past:
+            return
+        if self.panels.can_be_put_away:
+            self.panels.skip()
+        self._adviser.ask()
 
     @Slot()
     def skip(self) -> None:
-        """Cut all motion short, and show what machines have answered."""
+        """Cut all motion short, and show what waits for its time."""
         self.scene.motion.finish()
-        self.panels.skip()
-        self.session.machines.step()
+        if self.replay.moment is not None:
+            self.replay.toggle()
+        elif self.session.playhead.is_waiting:
+            self.session.playhead.step()
+        else:
+            self.panels.skip()
 
     @Slot()
     def put_back(self) -> None:
@@ -66,82 +67,15 @@ class GamePage(ScoredDesk):
             self.hands.close()
         self.panels.skip()
         self.scene.put_back()
-        if self.past_bar.moment is not None:
-            self.look_at_now()
+        self.look_at_now()
 
-    # The play -----------------------------------------------------------------
-
-    @Slot(object)
-    def _show_view(self, view: State) -> None:
-        self._uncover()
-        self._late = self.panels.are_in_suspense()
-        if self._late:
-            self._say_headline()
-            self._wait.start()
-            return
-        self.log.follow()
-        if self.past_bar.moment is None:
-            self._show_scores(view, self.session.standings())
-            self.hands.show_view(view)
-            self._prompter.say_who_decides(view)
-
-    def _show_scores(self, view: State, standings: tuple[Standing, ...]) -> None:
-        columns = self._tabletop.score(view, self.session.names)
-        kinds = [kind_in_words(seat) for seat in self.session.seats]
-        self.scores.show_scores(standings, columns, self.session.names, kinds)
-        learning = self.tr(" · for learning") if self.session.was_for_learning else ""
-        self.scores.turn.setText(self.wording.turn(view) + learning)
-
-    def _is_behind(self) -> bool:
-        """Whether the next answer would come before the board has shown the last."""
-        return self._late or self.panels.are_in_suspense()
-
-    def _is_telling(self) -> bool:
-        """Whether what happened is still to be seen or to be read."""
-        return self.panels.are_telling() or self.scene.motion.is_running
-
-    def _say_headline(self) -> None:
-        """Say who acts in what a panel shows: the last question is answered."""
-        for seat, text in self.panels.headlines():
-            if text != self.prompt_bar.prompt:
-                self._prompter.tell(text, seat)
-
-    @Slot()
-    def _catch_up(self) -> None:
-        """Show the board and ask, as soon as nothing is given away by it."""
-        if self.panels.are_in_suspense():
-            self._say_headline()
-            return
-        if self._late and self._newcomer is not None:
-            self._show_view(self.session.view)  # to the one who goes
-        elif self._late:
-            self._wait.stop()
-            self.session.start()
-        elif not self._is_telling():
-            self._wait.stop()
-            if self._newcomer is not None:
-                self._draw_curtain(self._newcomer)
-            elif self.session.view.is_over and not self._has_ended:
-                self._show_end(self.session.standings())
-
-    @Slot(int, object)
-    def _ask(self, seat: int, choice: AnyChoice) -> None:
-        if self.past_bar.moment is None and not self._late:
-            self.hands.ask(seat, choice)
-            self._prompter.ask(seat, choice, self.hands.shown)
+    # What people do -----------------------------------------------------------
 
     @Slot(object)
     def _show_buttons(self, reach: Reach) -> None:
         self.prompt_bar.show_buttons(
             reach.buttons, lambda path: self.wording.move(path[-1], self.hands.shown)
         )
-
-    @Slot(int, object)
-    def _point_at_button(self, seat: int, path: Path) -> None:
-        """Let the keyboard stand on the button that a hint means."""
-        buttons = self.scene.reach.buttons
-        if path in buttons:
-            self.prompt_bar.move_buttons[buttons.index(path)].setFocus()
 
     @Slot(object)
     def _play(self, path: Path) -> None:
@@ -152,76 +86,85 @@ class GamePage(ScoredDesk):
         if seat is not None:
             self.session.play_path(seat, path)
 
-    @Slot(object)
-    def _show_end(self, standings: tuple[Standing, ...]) -> None:
-        if self._late:
-            return
-        if self.panels.are_telling() and not self._has_ended:
-            self._say_headline()
-            self._wait.start()
-            return
-        if not self._has_ended:  # coming back from the past tells it again
-            self._has_ended = True
-            self.show_sheet()
-        self._prompter.tell(self.sheet.title)
+    # Guides -------------------------------------------------------------------
 
-    # Hot seat -----------------------------------------------------------------
+    @Slot(str)
+    def _on_setting(self, name: str) -> None:
+        if name in ("confirm_turn", "learning"):
+            self._choose_guides()
 
-    @Slot(int)
-    def _await(self, seat: int) -> None:
-        """Draw the curtain for *seat*, as soon as the one who goes has seen what happened."""
-        self._newcomer = seat
-        if self.panels.are_in_suspense() or self._is_telling():
-            self._wait.start()
-        else:
-            self._draw_curtain(seat)
+    def _choose_guides(self) -> None:
+        """Let those guide that the settings want, and an adviser for whoever asks."""
+        values = self.settings.values
+        wanted: list[Guide] = [self._adviser]
+        if values.confirm_turn:
+            wanted.append(AskBeforeTurnEnds(self))
+        if values.learning:
+            wanted.append(LearningUndo(self))
+        self.session.be_guided_by(*wanted)
 
-    def _draw_curtain(self, seat: int) -> None:
-        """Let nothing of the last seat's hand stay in sight."""
-        self._newcomer = None
-        self.hands.forget()
-        self.log.clear()
-        self._prompter.tell("")
-        self.prompt_bar.show()
-        self.sheet.put_away()
-        self.past_bar.leave()
-        self._uncover(uncovered=False)
-        self.curtain.fall(seat, self._prompter.name(seat))
+    @Slot()
+    def _show_guidance(self) -> None:
+        """Point at what guides light, or say what they say."""
+        for guide in self.session.guides:
+            path = guide.lights()
+            reach = self.scene.reach
+            if path and reach.gesture(path) is None and reach.goes_on(path):
+                self._adviser.go_on(path)
+            elif path:
+                self.hands.show_hint(path)
+                self._point_at_button(path)
+            elif text := guide.says():
+                self.hands.say(text)
 
-    def _uncover(self, *, uncovered: bool = True) -> None:
-        """Let everything be used, or nothing but the curtain."""
-        for part in (self.prompt_bar, self.board, self.scores, self.log):
-            part.setEnabled(uncovered)
-        if uncovered and self.curtain.isVisible():
-            self.curtain.hide()
-            self.board.setFocus()
+    def _point_at_button(self, path: Path) -> None:
+        """Let the keyboard stand on the button that a hint means."""
+        buttons = self.scene.reach.buttons
+        if path in buttons:
+            self.prompt_bar.move_buttons[buttons.index(path)].setFocus()
 
     # The past -----------------------------------------------------------------
 
     @Slot(int)
     def look_at(self, moment: int) -> None:
         """Show a moment of the past; nothing can be done there."""
-        past = self.session.past
-        last = len(past) - 1
-        moment = past.worth_seeing(max(0, min(moment, last)), self.past_bar.moment)
-        if moment == last:
-            self.look_at_now()
-            return
-        view = past.view(moment)
-        self.hands.show_view(view, live=False)
-        self._show_scores(view, self.session.game.standings(view))
-        self.log.mark(moment)
-        self.past_bar.show_moment(moment, last)
-        self.prompt_bar.hide()
+        self.replay.jump(moment)
 
     @Slot()
     def look_at_now(self) -> None:
         """Come back from the past."""
-        self.past_bar.leave()
-        self.log.unmark()
-        self.prompt_bar.show()
-        self.board.setFocus()
-        self.session.start()
+        self.replay.leave()
+
+    @Slot()
+    def play_again(self) -> None:
+        """Show the whole play again; where a curtain hangs, as soon as it is opened."""
+        playhead = self.session.playhead
+        if self.session.is_covered or playhead.shown is None:
+            once = Qt.ConnectionType.SingleShotConnection
+            playhead.performed.connect(self.play_again, once)
+        else:
+            self.replay.play_from_start()
+
+    @Slot()
+    def save_picture(self) -> None:
+        """Write what is on the board to a file, also a moment of the past."""
+        moment = self.replay.last if self.replay.moment is None else self.replay.moment
+        name = f"{self.session.game.title} {moment}"
+        if not self.session.is_covered:
+            board_picture.save(self, self.hands.picture, name)
+
+    @Slot()
+    def _on_replay(self) -> None:
+        """Give the keyboard back to the board when somebody comes back to now."""
+        if self.replay.moment is None and not self.prompt_bar.isVisibleTo(self):
+            self.log.unmark()
+            self.board.setFocus()
+
+    @Slot()
+    def _end_replay(self) -> None:
+        """After the last moment of a play that is over its points are told."""
+        if self.session.view.is_over:
+            self.show_sheet()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step through the past with the arrows."""
@@ -231,35 +174,23 @@ class GamePage(ScoredDesk):
     # Signals ------------------------------------------------------------------
 
     def _connect(self, session: GameSession) -> None:
-        session.view_changed.connect(self._show_view)
-        session.decision_requested.connect(self._ask)
-        session.event_happened.connect(self.hands.show_event)
-        session.move_undone.connect(self.hands.forget_news)
         session.undo_changed.connect(self.prompt_bar.show_undo)
         session.move_refused.connect(self.hands.refuse)
+        session.objected.connect(self.hands.say)
         session.failed.connect(self.tell)
-        session.curtain_wanted.connect(self._await)
-        session.end_of_turn.connect(self._show_end_of_turn)
-        session.hint_given.connect(self.hands.show_hint)
-        session.hint_given.connect(self._point_at_button)
-        session.game_over.connect(self._show_end)
+        session.guided.connect(self._show_guidance)
         self.hands.reach_changed.connect(self._show_buttons)
-        self.curtain.opened.connect(session.watch)
+        self.hands.hint_wanted.connect(self.hint)
         self.log.moment_chosen.connect(self.look_at)
-        self.past_bar.moment_wanted.connect(self.look_at)
-        self.past_bar.now_wanted.connect(self.look_at_now)
+        self.log.replay_wanted.connect(self.play_again)
+        self.replay.changed.connect(self._on_replay)
+        self.replay.ended.connect(self._end_replay)
+        self.past_bar.picture_wanted.connect(self.save_picture)
         bar = self.prompt_bar
         bar.focus_left.connect(self.board.setFocus)
         bar.path_chosen.connect(self._play)
         bar.undo.clicked.connect(session.undo)
         bar.redo.clicked.connect(session.redo)
         bar.restart.clicked.connect(session.restart_turn)
-        bar.hint.clicked.connect(session.hint)
-        bar.step.clicked.connect(session.machines.step)
-        bar.end_turn.clicked.connect(session.end_turn)
-
-    @Slot(bool)
-    def _show_end_of_turn(self, held: bool) -> None:
-        if held:
-            self._prompter.tell(self.tr("Your turn is done. End it?"), self.session.watcher)
-        self.prompt_bar.show_end_turn(held)
+        bar.hint.clicked.connect(self.hint)
+        bar.step.clicked.connect(session.playhead.step)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,13 +13,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QToolButton,
     QWidget,
 )
 
 from desktop_app.kit.gestures import Path
-from desktop_app.look import art, theme
-from desktop_app.look.parts import button, name_choice
+from desktop_app.look import theme
+from desktop_app.look.parts import button, name_choice, tool
 from desktop_app.look.seat_badge import SeatBadge
 from desktop_app.play.pace import PACES
 from desktop_app.table.move_buttons import MoveButtons
@@ -52,12 +51,12 @@ class PromptBar(QFrame):
         self._moves = MoveButtons()
         self._moves.more.installEventFilter(self)
         self._moves.path_chosen.connect(self.path_chosen)
-        self.undo = _tool("undo", self.tr("Undo (Ctrl+Z)"))
-        self.redo = _tool("redo", self.tr("Redo (Ctrl+Shift+Z)"))
-        self.restart = _tool("restart", self.tr("Restart the turn"))
-        self.hint = _tool("hint", self.tr("Hint (H)"))
-        self.step = _tool("step", self.tr("Show the next move of a machine"))
-        self.side = _tool("log", self.tr("Scores and log (F9)"))
+        self.undo = tool("undo", self.tr("Undo (Ctrl+Z)"))
+        self.redo = tool("redo", self.tr("Redo (Ctrl+Shift+Z)"))
+        self.restart = tool("restart", self.tr("Restart the turn"))
+        self.hint = tool("hint", self.tr("Hint (H)"))
+        self.step = tool("step", self.tr("Show the next move of a machine"))
+        self.side = tool("log", self.tr("Scores and log (F9)"))
         self.end_turn = button(self.tr("End turn"), "primary")
         self.end_turn.hide()
         self.pace = QComboBox()
@@ -197,13 +196,3 @@ class PromptBar(QFrame):
         self._tools: tuple[QWidget, ...] = (*tools, self.pace, self.side)
         for part in self._tools:
             self._line.addWidget(part)
-
-
-def _tool(icon: str, text: str) -> QToolButton:
-    made = QToolButton()
-    made.setIcon(art.qicon(icon))
-    made.setIconSize(QSize(theme.size("text_large"), theme.size("text_large")))
-    made.setToolTip(text)
-    made.setAccessibleName(text)
-    made.setAutoRaise(True)
-    return made

@@ -12,6 +12,7 @@ from desktop_app.play.pace import STEP
 from desktop_app.play.session import GameSession
 from desktop_app.table.prompt_bar import PromptBar
 from engine.core.agenda import AnyChoice
+from engine.core.game import Standing
 from engine.core.state import State
 
 
@@ -43,18 +44,17 @@ class Prompter(QObject):
             announce(self._bar, prompt)
         self._asked = asked
 
-    def tell(self, text: str, seat: int | None = None) -> None:
-        """Say something that is no question."""
+    def tell(self, text: str, seat: int | None = None, *, quietly: bool = False) -> None:
+        """Say something that is no question; *quietly* what a screen reader tells already."""
         self._bar.say(seat, text)
         self._asked = None
-        announce(self._bar, text)
+        if not quietly:
+            announce(self._bar, text)
 
-    def say_who_decides(self, view: State) -> None:
-        """Say whose answer is awaited, unless somebody here is asked; at the end mark who won."""
+    def say_who_decides(self, view: State, standings: tuple[Standing, ...]) -> None:
+        """Say whose answer is awaited; at the end mark who won."""
         if view.is_over:
-            first = winners(self._session.standings())
-            self._scores.mark([standing.seat for standing in first], [])
-        if view.is_over or self._session.decider is not None:
+            self._scores.mark([standing.seat for standing in winners(standings)], [])
             return
         deciding, said = list(view.waiting), self._waiting
         names = ", ".join(self.name(seat) for seat in deciding)
@@ -63,7 +63,7 @@ class Prompter(QObject):
             self._waiting = self.tr("{names} to decide …").format(names=names)
         else:
             self._waiting = self.tr("{name} to decide …").format(name=names)
-        if self._session.machines.pace == STEP and set(deciding) - set(self._session.humans):
+        if self._session.playhead.pace == STEP and set(deciding) - set(self._session.humans):
             self._waiting += " " + self.tr("Space or the step button shows the next move.")
             if self._waiting != said:
                 announce(self._bar, self._waiting)  # else nobody would know what to do
@@ -78,7 +78,7 @@ class Prompter(QObject):
     def _say_pace(self) -> None:
         """Say anew how it goes on, if that is what is said."""
         if self._waiting and self._bar.prompt == self._waiting:
-            self.say_who_decides(self._session.view)
+            self.say_who_decides(self._session.view, self._session.standings())
 
     @Slot()
     def _say_undone(self) -> None:

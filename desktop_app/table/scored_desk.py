@@ -15,7 +15,7 @@ class ScoredDesk(Desk):
 
     def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
         super().__init__(session, tabletop, settings)
-        self._tabletop = tabletop
+        self.tabletop = tabletop
         self.scores.sheet_wanted.connect(self.show_sheet)
         self.sheet.cell_chosen.connect(self._show_why)
         self.sheet.wanted_back.connect(self.bring_sheet_back)
@@ -25,7 +25,7 @@ class ScoredDesk(Desk):
     def show_sheet(self) -> None:
         """Show the score sheet over the board."""
         view = self.session.view
-        columns = self._tabletop.score(view, self.session.names)
+        columns = self.tabletop.score(view, self.session.names)
         standings = self.session.standings()
         self.sheet.show_columns(columns, standings, self.wording.name, is_over=view.is_over)
 
@@ -38,7 +38,7 @@ class ScoredDesk(Desk):
     @Slot(int, str)
     def _show_why(self, column: int, category: str) -> None:
         """Show on the board where the points of one figure come from."""
-        opens = self._tabletop.score(self.hands.shown, self.session.names)[column].opens
+        opens = self.tabletop.score(self.hands.shown, self.session.names)[column].opens
         if opens:
             self.hands.open(f"{opens} {category}")
             self.sheet.set_aside(f"{opens} {category}")

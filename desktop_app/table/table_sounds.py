@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop_app.kit import catalog
 from desktop_app.look.sound import Sounds
+from desktop_app.play.entries import End, Entry, Recalled, Shown
 from desktop_app.play.session import GameSession
-from engine.core.agenda import Event
 
 _MOMENT = 40  # ms; what happens in it makes one sound
 
@@ -23,10 +23,9 @@ class TableSounds(QObject):
         self._others_moved = False
         self._timer = QTimer(self, singleShot=True, interval=_MOMENT)
         self._timer.timeout.connect(self._play)
-        session.event_happened.connect(self._hear_event)
         session.move_played.connect(self._note_who)
-        session.decision_requested.connect(self._hear_question)
-        session.game_over.connect(self._hear_end)
+        session.playhead.began.connect(self._hear)
+        session.playhead.performed.connect(self._hear_question)
 
     @Slot()
     def pick_up(self) -> None:
@@ -39,25 +38,25 @@ class TableSounds(QObject):
         self._sounds.play("refuse")
 
     @Slot(object)
-    def _hear_event(self, event: Event) -> None:
-        if sound := self._sound_of.get(type(event).__name__):
-            self._wish(sound)
+    def _hear(self, entry: Entry) -> None:
+        """Hear what is shown from now on, and the end of a play that was played here."""
+        if isinstance(entry, Shown | Recalled):
+            for event in entry.events:
+                if sound := self._sound_of.get(type(event).__name__):
+                    self._wish(sound)
+        elif isinstance(entry, End) and entry.is_news and self._session.moves_played:
+            self._wish("win")
 
     @Slot(int, str)
     def _note_who(self, seat: int, _: str) -> None:
         self._others_moved = self._others_moved or seat not in self._session.humans
 
-    @Slot(int, object)
-    def _hear_question(self, seat: int, _: object) -> None:
+    @Slot(object)
+    def _hear_question(self, entry: Entry) -> None:
         """Call a person back to the table after machines have moved."""
-        if self._others_moved:
+        if self._others_moved and isinstance(entry, Shown) and entry.question is not None:
             self._others_moved = False
             self._wish("turn")
-
-    @Slot(object)
-    def _hear_end(self, _: object) -> None:
-        if self._session.moves_played:
-            self._wish("win")
 
     def _wish(self, sound: str) -> None:
         order = _MOST_TELLING_FIRST

@@ -14,11 +14,12 @@ from desktop_app.column.standings_panel import StandingsPanel
 from desktop_app.look import theme
 from desktop_app.look.parts import button, label, panel
 from desktop_app.look.seat_badge import winners
+from desktop_app.play.entries import Curtain, End, Entry, Shown
+from desktop_app.play.playhead import Done
 from desktop_app.play.session import GameSession
-from engine.core.agenda import AnyChoice, Move
+from engine.core.agenda import AnyChoice
 from engine.core.game import Standing
 from engine.core.refusal import Refusal
-from engine.core.state import State
 
 
 class WordsPage(QWidget):
@@ -83,15 +84,10 @@ class WordsPage(QWidget):
         whole.addLayout(below, 1)
 
     def _connect(self, session: GameSession) -> None:
-        session.view_changed.connect(self._sync)
-        session.decision_requested.connect(self._ask)
         session.thinking_changed.connect(self._show_thinking)
         session.undo_changed.connect(self._show_undo)
-        session.curtain_wanted.connect(session.watch)  # words are for developers: no curtain
         session.move_refused.connect(self._show_refusal)
         session.failed.connect(self._refusal.setText)
-        session.game_over.connect(self._show_end)
-        session.event_happened.connect(self.log.add_event)
         session.move_played.connect(self.log.add_move)
         session.move_undone.connect(self.log.add_undo)
         session.move_played.connect(self._forget_refusal)
@@ -99,12 +95,30 @@ class WordsPage(QWidget):
         self.moves.move_chosen.connect(session.play)
         self.undo_button.clicked.connect(session.undo)
         self.redo_button.clicked.connect(session.redo)
+        session.playhead.take_parts(self._perform)
 
-    @Slot(object)
-    def _sync(self, view: State) -> None:
+    def _perform(self, entry: Entry, done: Done) -> None:
+        match entry:
+            case Shown():
+                self._sync(entry)
+            case Curtain(seat):
+                self._session.watch(seat)  # words are for developers: no curtain
+            case End(standings):
+                self._show_end(standings)
+            case _:
+                pass
+        done()
+
+    def _sync(self, shown: Shown) -> None:
+        for event in shown.events:
+            self.log.add_event(event)
         self._deciding.clear()
-        self.standings.show_standings(self._session.standings())
+        self.standings.show_standings(shown.standings)
         self.moves.show_moves({})
+        if shown.question is not None:
+            self._deciding[shown.question.seat] = shown.question
+            offered = {seat: self._session.offers(seat) for seat in self._deciding}
+            self.moves.show_moves(offered)
         self._say_whose_turn()
 
     @Slot(object)
@@ -117,13 +131,6 @@ class WordsPage(QWidget):
         """Clear it when a person goes on; a machine's move must not wipe it away."""
         if seat in self._session.humans:
             self._refusal.clear()
-
-    @Slot(int, object)
-    def _ask(self, seat: int, choice: AnyChoice) -> None:
-        self._deciding[seat] = choice
-        offered: dict[int, tuple[Move, ...]] = {s: self._session.offers(s) for s in self._deciding}
-        self.moves.show_moves(offered)
-        self._say_whose_turn()
 
     @Slot(int, bool)
     def _show_thinking(self, seat: int, thinking: bool) -> None:
@@ -138,7 +145,6 @@ class WordsPage(QWidget):
         self.undo_button.setEnabled(can_undo)
         self.redo_button.setEnabled(can_redo)
 
-    @Slot(object)
     def _show_end(self, standings: tuple[Standing, ...]) -> None:
         first = winners(standings)
         names = ", ".join(theme.seat_look(standing.seat).letter for standing in first)

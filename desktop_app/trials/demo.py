@@ -16,12 +16,14 @@ from desktop_app.keep.logbook import Logbook
 from desktop_app.kit import catalog
 from desktop_app.lobby.seating import usual_machine
 from desktop_app.look.seat_badge import winners
+from desktop_app.play.entries import Entry, Shown
 from desktop_app.play.pace import AT_ONCE
 from desktop_app.play.session import GameSession
 from desktop_app.shell.first_size import FIRST_SIZE
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.start import application
 from desktop_app.trials import showcase, watchdogs
+from desktop_app.trials.reader import at_the_end, read_at_once
 from engine.ai.random_player import RandomPlayer
 from engine.core.chance import Chance
 from engine.core.errors import KastellanError
@@ -113,8 +115,8 @@ class DemoPlay:
         session = self._open()
         loop = QEventLoop()
         broken: list[str] = []
-        session.view_changed.connect(self._watch)
-        session.game_over.connect(loop.quit)
+        session.playhead.performed.connect(self._watch)
+        at_the_end(session, loop.quit)
         session.failed.connect(broken.append)
         session.failed.connect(loop.quit)
         QTimer.singleShot(round(thinking_seconds * 1000), loop, loop.quit)
@@ -133,11 +135,14 @@ class DemoPlay:
             for n in range(self._table.record.seats)
         ]
         session = self._window.show_play(self._table, seats)
-        session.machines.set_pace(AT_ONCE)
+        session.playhead.set_pace(AT_ONCE)
+        read_at_once(session, self._window.play_page)
         return session
 
-    def _watch(self, _: object) -> None:
+    def _watch(self, entry: Entry) -> None:
         """Take a picture now and then; the one nearest to the middle is chosen at the end."""
+        if not isinstance(entry, Shown):
+            return
         moves = len(self._table.record.moves)
         last = self._pictures[-1][0] if self._pictures else -1
         if moves > last * 1.2 or last < 0:

@@ -19,6 +19,7 @@ from desktop_app.shell.first_size import FIRST_SIZE
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.start import application
 from desktop_app.trials import watchdogs
+from desktop_app.trials.reader import at_the_end, read_at_once
 from engine.core.errors import SaveError
 from engine.core.game import Game
 from engine.core.table import Table
@@ -73,7 +74,8 @@ def _play(window: MainWindow, game: Game[Any], say: Say) -> bool:
     unkept: list[SaveError] = []
     window.play.unsaved.connect(unkept.append)
     loop = QEventLoop()
-    session.game_over.connect(loop.quit)
+    at_the_end(session, loop.quit)
+    read_at_once(session, window.play_page)
     session.failed.connect(broken.append)
     session.failed.connect(loop.quit)
     QTimer.singleShot(0, session, session.start)

@@ -167,6 +167,7 @@ class Photographer:
             self._pick_up(self._open(story, moment))
             self._take(f"{name}_{shot}")
         page = self._open(story, story.best)
+        page.session.close()  # no machine goes on while the camera looks at something else
         for shot in story.tabletop.stills(page.hands.show_view, page.panels):
             self._take(f"{name}_{shot}")
         self._open(story, len(story.table.record.moves))

@@ -118,6 +118,16 @@ class Table:
         """Every state that can be looked back at, the present one last; each has its news."""
         return (*self._before, self.state)
 
+    def stages(self, moment: int) -> tuple[State, ...]:
+        """Return how the table lay on the way to one of its states, a thing at a time, and then."""
+        after = self.states[moment]
+        if not moment or len(after.news) < 2:
+            return (after,)
+        before, back = self._before[moment - 1], len(self.states) - moment
+        seat, notation = self.record.moves[-back]
+        *stages, _ = before.stages(seat, before.find(seat, notation))
+        return (*stages, after)
+
     def _begin_at(self, start: str) -> None:
         """Lay the table as *start* says, or raise PositionError."""
         state = self.game.position(start)

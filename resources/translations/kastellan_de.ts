@@ -60,6 +60,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPicture</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Ein Bild des Spielplans speichern</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to {path}.</source>
+        <translation>Das Bild kann nicht nach {path} geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Everyone else, look away.</source>
@@ -90,17 +101,6 @@
     <message>
         <source>The start is the easiest one, as the options show.</source>
         <translation>Der Anfang ist der leichteste, wie die Optionen zeigen.</translation>
-    </message>
-</context>
-<context>
-    <name>GamePage</name>
-    <message>
-        <source> · for learning</source>
-        <translation> · zum Lernen</translation>
-    </message>
-    <message>
-        <source>Your turn is done. End it?</source>
-        <translation>Dein Zug ist fertig. Beenden?</translation>
     </message>
 </context>
 <context>
@@ -161,6 +161,14 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Show the whole game again</source>
+        <translation>Die ganze Partie noch einmal zeigen</translation>
     </message>
 </context>
 <context>
@@ -261,6 +269,10 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>Re&amp;play</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
         <source>Fit the &amp;board</source>
         <translation>&amp;Ganzer Spielplan</translation>
     </message>
@@ -275,6 +287,10 @@
     <message>
         <source>S&amp;cores and log</source>
         <translation>&amp;Wertung und Verlauf</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture …</source>
+        <translation>&amp;Bild speichern …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -405,20 +421,56 @@
 <context>
     <name>PastBar</name>
     <message>
-        <source>Earlier</source>
-        <translation>Früher</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Zurück zum Jetzt</translation>
     </message>
     <message>
         <source>You look back: move {number} of {last}. Nothing can be changed here.</source>
         <translation>Du blickst zurück: Zug {number} von {last}. Hier lässt sich nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Earlier (Left)</source>
+        <translation>Früher (links)</translation>
+    </message>
+    <message>
+        <source>Later (Right)</source>
+        <translation>Später (rechts)</translation>
+    </message>
+    <message>
+        <source>Next turn (Page down)</source>
+        <translation>Nächster Zug (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Save a picture of this moment</source>
+        <translation>Ein Bild von diesem Zeitpunkt speichern</translation>
+    </message>
+    <message>
+        <source>How quickly it is played</source>
+        <translation>Wie schnell es abgespielt wird</translation>
     </message>
 </context>
 <context>
@@ -438,6 +490,14 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Show the whole game again</source>
+        <translation>Die ganze Partie noch einmal zeigen</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -1016,6 +1076,17 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source> · for learning</source>
+        <translation> · zum Lernen</translation>
+    </message>
+    <message>
+        <source>Your turn is done. End it?</source>
+        <translation>Dein Zug ist fertig. Beenden?</translation>
+    </message>
+</context>
+<context>
     <name>StandingsPanel</name>
     <message>
         <source>Seats</source>
@@ -1047,6 +1118,10 @@
     <message>
         <source>Recent games</source>
         <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Show the whole game again</source>
+        <translation>Die ganze Partie noch einmal zeigen</translation>
     </message>
     <message>
         <source>Open a game …</source>

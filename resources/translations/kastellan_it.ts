@@ -60,6 +60,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPicture</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Salva un&apos;immagine del tabellone</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to {path}.</source>
+        <translation>Non è possibile scrivere l&apos;immagine in {path}.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Everyone else, look away.</source>
@@ -90,17 +101,6 @@
     <message>
         <source>The start is the easiest one, as the options show.</source>
         <translation>L’inizio è il più facile, come mostrano le opzioni.</translation>
-    </message>
-</context>
-<context>
-    <name>GamePage</name>
-    <message>
-        <source> · for learning</source>
-        <translation> · per imparare</translation>
-    </message>
-    <message>
-        <source>Your turn is done. End it?</source>
-        <translation>Il tuo turno è completo. Lo termini?</translation>
     </message>
 </context>
 <context>
@@ -161,6 +161,14 @@
     <message>
         <source>Log</source>
         <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Show the whole game again</source>
+        <translation>Mostra di nuovo tutta la partita</translation>
     </message>
 </context>
 <context>
@@ -261,6 +269,10 @@
         <translation>S&amp;uggerimento</translation>
     </message>
     <message>
+        <source>Re&amp;play</source>
+        <translation>&amp;Rivedi</translation>
+    </message>
+    <message>
         <source>Fit the &amp;board</source>
         <translation>&amp;Tutto il tabellone</translation>
     </message>
@@ -275,6 +287,10 @@
     <message>
         <source>S&amp;cores and log</source>
         <translation>&amp;Punti e cronaca</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture …</source>
+        <translation>Salva un&apos;&amp;immagine …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -405,20 +421,56 @@
 <context>
     <name>PastBar</name>
     <message>
-        <source>Earlier</source>
-        <translation>Prima</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Dopo</translation>
-    </message>
-    <message>
         <source>Back to now</source>
         <translation>Torna al presente</translation>
     </message>
     <message>
         <source>You look back: move {number} of {last}. Nothing can be changed here.</source>
         <translation>Guardi indietro: mossa {number} di {last}. Qui non si può cambiare nulla.</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pausa (spazio)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Riproduci (spazio)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Earlier (Left)</source>
+        <translation>Prima (sinistra)</translation>
+    </message>
+    <message>
+        <source>Later (Right)</source>
+        <translation>Dopo (destra)</translation>
+    </message>
+    <message>
+        <source>Next turn (Page down)</source>
+        <translation>Turno seguente (Pag giù)</translation>
+    </message>
+    <message>
+        <source>Save a picture of this moment</source>
+        <translation>Salva un&apos;immagine di questo momento</translation>
+    </message>
+    <message>
+        <source>How quickly it is played</source>
+        <translation>Con che velocità viene mostrata</translation>
     </message>
 </context>
 <context>
@@ -438,6 +490,14 @@
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Show the whole game again</source>
+        <translation>Mostra di nuovo tutta la partita</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -1016,6 +1076,17 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source> · for learning</source>
+        <translation> · per imparare</translation>
+    </message>
+    <message>
+        <source>Your turn is done. End it?</source>
+        <translation>Il tuo turno è completo. Lo termini?</translation>
+    </message>
+</context>
+<context>
     <name>StandingsPanel</name>
     <message>
         <source>Seats</source>
@@ -1047,6 +1118,10 @@
     <message>
         <source>Recent games</source>
         <translation>Partite recenti</translation>
+    </message>
+    <message>
+        <source>Show the whole game again</source>
+        <translation>Mostra di nuovo tutta la partita</translation>
     </message>
     <message>
         <source>Open a game …</source>

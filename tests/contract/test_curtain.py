@@ -35,7 +35,7 @@ def page(qtbot: Any, game: Game[Any], tabletop: Tabletop) -> Iterator[GamePage]:
     names = ("Anna", "Ben", "Clara")
     session = GameSession(Table(game, 3, 4), [Seat(name, "human") for name in names])
     settings = Settings()
-    settings.change(animation="off")
+    settings.change(animation="off", pace="at_once")
     page = GamePage(session, tabletop, settings)
     qtbot.addWidget(page)
     page.resize(1280, 720)
@@ -83,6 +83,7 @@ def hand_overs(page: GamePage) -> Iterator[int]:
     """Play by chance; yield who shall sit down whenever the curtain has fallen."""
     hand = Restless(page.session.game, Chance(6))
     for _ in range(MOVES):
+        page.panels.skip()  # who goes has read whatever lies over the board
         if page.curtain.isVisible():
             yield page.curtain.seat
             if page.curtain.isVisible():

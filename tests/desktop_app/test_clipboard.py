@@ -98,7 +98,7 @@ def test_a_play_begins_with_what_was_copied_and_its_save_loads_again(
 ) -> None:
     table = sit_down(window, lantern, "human", "human")
     window.session.watch(0)
-    table.follow("0 take low")
+    window.session.play(0, table.state.find(0, "take low"))
     window.menus["copy_position"].trigger()
     view = table.state.seen_by(0)
     window.menus["start"].trigger()

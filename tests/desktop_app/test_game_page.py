@@ -17,7 +17,7 @@ from desktop_app.kit.gestures import Gesture, Spot
 from desktop_app.look import theme
 from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
-from tests.desktop_app.conftest import Opener, table_of
+from tests.desktop_app.conftest import Drumroll, Opener, show_again, table_of
 from tests.desktop_app.hands import LEFT, click, do, drag, point_of, press
 from tests.desktop_app.lantern_table import DIE, TABLETOP
 from tests.desktop_app.whole_plays import Dealer, dealer
@@ -99,7 +99,7 @@ def test_a_refused_drop_says_why_with_figures_and_rule(deal: Dealer) -> None:
     page = deal("human", "human")
     state = table_of(page.session).state
     state.dice = (1, *state.dice[1:])
-    page.session.start()
+    show_again(page.session)
     drag(page, DIE["low"], ROOM[2])
     assert "LA-2 cannot_pay need=1 have=0" in page.hands.bubble.text()
     assert page.hands.bubble.isVisible()
@@ -154,7 +154,7 @@ def test_moves_without_a_place_are_buttons(deal: Dealer) -> None:
 def test_what_is_still_to_come_is_named(deal: Dealer) -> None:
     page = deal("human", "human")
     page.wording.task = lambda task, view: type(task).__name__  # type: ignore[method-assign]
-    page.session.start()
+    show_again(page.session)
     assert "ChooseDie" in page.prompt_bar.queue
 
 
@@ -187,14 +187,19 @@ def test_before_anybody_has_sat_down_nothing_is_shown(
     assert page.scene.spots
 
 
-def test_the_curtain_waits_until_what_happened_has_been_seen(qtbot: Any, deal: Dealer) -> None:
-    class Panel(QWidget):
-        is_playing = False
+def with_drumroll(page: GamePage, *, before: bool) -> Drumroll:
+    """Lay a panel over the board that keeps everybody waiting."""
+    drumroll = Drumroll(before=before)
+    page.panels.append(drumroll)
+    page._stage.open()
+    drumroll.is_armed = True
+    return drumroll
 
-    page, panel = deal("human", "human"), Panel()
-    page.panels.append(panel)
+
+def test_the_curtain_waits_until_what_happened_has_been_seen(deal: Dealer) -> None:
+    page = deal("human", "human")
     drag(page, DIE["high"], ROOM[2])
-    panel.is_playing = True
+    drumroll = with_drumroll(page, before=False)
     QTest.mouseClick(page.prompt_bar.move_buttons[-1], LEFT)
     assert not page.curtain.isVisible()
     assert page.session.watcher == 0
@@ -202,8 +207,8 @@ def test_the_curtain_waits_until_what_happened_has_been_seen(qtbot: Any, deal: D
     for spot in page.scene.spots:
         click(page, spot)
     assert page.session.moves_played == played
-    panel.is_playing = False
-    qtbot.waitUntil(page.curtain.isVisible)
+    drumroll.let_go()
+    assert page.curtain.isVisible()
     assert page.curtain.seat == 1
 
 
@@ -216,7 +221,7 @@ def test_behind_the_curtain_nothing_can_be_done(deal: Dealer) -> None:
         assert not part.isEnabled()
     page.session.undo()
     page.session.redo()
-    page.session.hint()
+    page.hint()
     assert page.session.moves_played == played
     assert page.scene.spots == ()
 
@@ -235,7 +240,7 @@ def test_what_is_in_the_hand_stays_there_when_others_answer(deal: Dealer) -> Non
     QTest.mousePress(page.board.viewport(), LEFT, pos=point_of(page, DIE["high"]))
     QTest.mouseMove(page.board.viewport(), point_of(page, ROOM[0]))
     where = piece.pos()
-    page.session.start()  # as after the answer of somebody else
+    show_again(page.session)  # as after the answer of somebody else
     assert page.scene.held == DIE["high"]
     assert piece.pos() == where != piece.home
     QTest.mouseRelease(page.board.viewport(), LEFT, pos=point_of(page, ROOM[0]))
@@ -274,26 +279,32 @@ def test_the_end_told_again_does_not_open_the_sheet_again(deal: Dealer) -> None:
     assert not page.sheet.isVisible()
 
 
-class Drumroll(QWidget):
-    """A panel that keeps everybody waiting."""
-
-    is_playing = True
-
-
-def test_the_board_waits_until_a_panel_has_shown_how_it_came_about(
-    qtbot: Any, deal: Dealer
-) -> None:
+def test_the_board_waits_until_a_panel_has_shown_how_it_came_about(deal: Dealer) -> None:
     page = deal("human", "random")
-    drumroll = Drumroll()
-    page.panels.append(drumroll)
-    lines = len(page.log.lines)
+    drumroll = with_drumroll(page, before=True)
+    lines, asked = len(page.log.lines), page.scene.reach
     drag(page, DIE["low"], ROOM[0])
     assert page.session.moves_played == 2
     assert page.prompt_bar.prompt == "prompt ChooseDie"
     assert len(page.log.lines) == lines
-    drumroll.is_playing = False
-    qtbot.waitUntil(lambda: len(page.log.lines) > lines, timeout=30_000)
+    assert page.scene.reach != asked, "nothing can be done any more that was answered"
+    assert not page.scene.reach.sources
+    drumroll.let_go()
+    assert len(page.log.lines) > lines
     assert page.prompt_bar.prompt != "prompt ChooseDie"
+
+
+def test_nothing_is_asked_before_a_panel_has_told_what_happened(deal: Dealer) -> None:
+    page = deal("human", "random")
+    drumroll = with_drumroll(page, before=False)
+    lines = len(page.log.lines)
+    drag(page, DIE["low"], ROOM[0])
+    assert len(page.log.lines) > lines
+    assert page.session.decider is None
+    assert not page.scene.reach.buttons
+    drumroll.let_go()
+    assert page.session.decider == 0
+    assert page.scene.reach.buttons
 
 
 def test_a_screen_reader_finds_every_spot_with_its_name(deal: Dealer) -> None:
@@ -401,11 +412,9 @@ def test_a_hint_points_at_a_whole_gesture_and_covers_nothing_of_it(
     qtbot: Any, deal: Dealer
 ) -> None:
     page = deal("human", "human")
-    told: list[tuple[Any, ...]] = []
-    page.session.hint_given.connect(lambda seat, path: told.append(path))
     QTest.mouseClick(page.prompt_bar.hint, LEFT)
     qtbot.waitUntil(lambda: bool(page.scene.lights.lit(Glow.HINT)), timeout=30_000)
-    take, place = told[-1]
+    take, place = page.session.guides[0].lights()
     spots = [DIE[take.end], ROOM[place.room]]
     assert page.scene.lights.lit(Glow.HINT) == spots
     assert page.hands.bubble.text() == f"{take} → {place}"
@@ -466,8 +475,7 @@ def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None
 def test_machines_wait_for_a_step_if_wanted(qtbot: Any, deal: Dealer) -> None:
     page = deal("random", "random")
     page.prompt_bar.pace_chosen.emit("step")
-    page.session.start()
-    qtbot.waitUntil(lambda: bool(page.session.machines._answers), timeout=30_000)
+    qtbot.waitUntil(lambda: page.session.playhead.is_waiting, timeout=30_000)
     before = page.session.moves_played
     QTest.mouseClick(page.prompt_bar.step, LEFT)
     assert page.session.moves_played == before + 1
@@ -525,7 +533,7 @@ def test_step_by_step_the_bar_says_how_to_see_the_next_move(qtbot: Any, deal: De
     assert page.prompt_bar.prompt == "Seat 1 to decide …"
     page.settings.change(pace="step")
     assert page.prompt_bar.prompt.endswith("shows the next move.")
-    qtbot.waitUntil(lambda: bool(page.session.machines._answers))
+    qtbot.waitUntil(lambda: page.session.playhead.is_waiting, timeout=30_000)
     page.skip()  # what Space does
     assert page.session.moves_played == 1
 

@@ -77,7 +77,7 @@ def test_four_times_space_after_the_turn_was_ended_takes_nothing_back(
         qtbot.wait(1)
     assert answers_of(page, 0) == mine
     assert page.board.hasFocus()
-    qtbot.waitUntil(lambda: bool(page.session.machines._answers))
+    qtbot.waitUntil(lambda: page.session.playhead.is_waiting)
     key(Keys.Key_Space)
     assert answers_of(page, 1) > 0, "Space shows the next move"
 
@@ -126,7 +126,7 @@ def test_a_chosen_pace_gives_the_keyboard_back(page: GamePage) -> None:
     pace.setFocus()
     pace.setCurrentIndex(pace.findData("slow"))
     pace.activated.emit(pace.currentIndex())  # as a list that is open does
-    assert page.session.machines.pace == PACES["slow"]
+    assert page.session.playhead.pace == PACES["slow"]
     assert page.board.hasFocus()
 
 
@@ -145,7 +145,7 @@ def test_h_always_hints(qtbot: Any, page: GamePage, where: str) -> None:
     }.get(where, page.board)
     part.setFocus()
     pace = page.prompt_bar.pace.currentData()
-    with qtbot.waitSignal(page.session.hint_given, timeout=20_000):
+    with qtbot.waitSignal(page.session.guided, timeout=20_000):
         key(Keys.Key_H)
     assert page.prompt_bar.pace.currentData() == pace
 
@@ -160,5 +160,5 @@ def test_h_may_begin_a_name_and_hints_if_nothing_follows(qtbot: Any, page: GameP
     page.scene.put_back()
     click(page, DIE["high"])
     page.board.keys._typed = ""
-    with qtbot.waitSignal(page.session.hint_given, timeout=20_000):
+    with qtbot.waitSignal(page.session.guided, timeout=20_000):
         key(Keys.Key_H)

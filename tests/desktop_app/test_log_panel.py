@@ -15,7 +15,7 @@ from desktop_app.kit.tabletop import Line
 from desktop_app.look import theme
 from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
-from tests.desktop_app.conftest import Opener
+from tests.desktop_app.conftest import Opener, show_again
 from tests.desktop_app.hands import LEFT, drag
 from tests.desktop_app.lantern_table import DIE, TABLETOP
 from tests.desktop_app.test_game_page import ROOM
@@ -40,7 +40,7 @@ def tell_much(log: LogPanel) -> None:
     for count in range(1, 60):
         log._add(Line(" ".join(words[: count % 20 + 1]), "coin" if count % 2 else ""), 0)
         QApplication.processEvents()
-    log.follow()
+    log._keep_place()
 
 
 def list_of(log: LogPanel) -> QListWidget:
@@ -101,7 +101,7 @@ def test_who_reads_what_was_keeps_the_place(page: GamePage) -> None:
     page.resize(1280, 700)
     QApplication.processEvents()
     assert bar.value() == 40
-    page.session.start()  # tells nothing new
+    show_again(page.session)  # tells nothing new
     QApplication.processEvents()
     assert bar.value() == 40
     drag(page, DIE["high"], ROOM[1])
@@ -125,7 +125,6 @@ def test_behind_the_curtain_and_on_a_new_page_the_newest_line_is_in_sight(
     assert is_at_the_end(page.log)
     again = GamePage(page.session, TABLETOP, Settings())  # as after a change of language
     qtbot.addWidget(again)
-    page.session.start()
     again.resize(1280, 420)
     again.show()
     QApplication.processEvents()

@@ -19,8 +19,11 @@ from desktop_app.play.session import GameSession
 from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from engine.core.table import Table
+from tests.desktop_app.conftest import show_again, tell
 from tests.desktop_app.games.moving import stand_still
+from tests.desktop_app.hands import drag
 from tests.desktop_app.lantern_table import DIE, TABLETOP
+from tests.desktop_app.test_game_page import ROOM, with_drumroll
 from tests.toys.lantern import Gained
 
 Dealer = Callable[[], GamePage]
@@ -119,7 +122,7 @@ def test_a_piece_called_back_on_its_way_comes_to_rest_at_its_height(
 def test_signs_go_on_rising_while_the_board_shows_the_next_move(deal: Dealer) -> None:
     page = deal()
     page.scene.garnish.rise(SIGN)
-    page.session.start()
+    show_again(page.session)
     assert page.scene.garnish.rising == [SIGN]
     page.skip()
     assert not page.scene.garnish.rising
@@ -127,9 +130,10 @@ def test_signs_go_on_rising_while_the_board_shows_the_next_move(deal: Dealer) ->
 
 def test_what_an_event_gives_rises_when_the_board_shows_it(deal: Dealer) -> None:
     page = deal()
-    page.hands.show_event(GAINED)
+    drumroll = with_drumroll(page, before=True)
+    tell(page.session, GAINED)
     assert not page.scene.garnish.rising
-    page.session.start()
+    drumroll.let_go()
     assert [sign.text for sign in page.scene.garnish.rising] == ["+3"]
 
 
@@ -147,28 +151,30 @@ def test_signs_of_one_spot_begin_beside_each_other(deal: Dealer) -> None:
 def test_nothing_rises_without_motion(deal: Dealer) -> None:
     page = deal()
     page.settings.change(reduced_motion=True)
-    page.hands.show_event(GAINED)
-    page.session.start()
+    tell(page.session, GAINED)
     assert not page.scene.garnish.rising
     assert not page.scene.motion.is_running
 
 
 def test_behind_a_curtain_nothing_rises_and_no_news_is_kept(deal: Dealer) -> None:
     page = deal()
-    page.scene.garnish.rise(SIGN)
-    page.hands.show_event(GAINED)
+    tell(page.session, GAINED)
     page.hands.forget()
     assert not page.scene.garnish.rising
-    page.session.start()
+    show_again(page.session)
     assert not page.scene.garnish.rising
 
 
-def test_what_happens_while_somebody_looks_back_does_not_rise(deal: Dealer) -> None:
+def test_what_happens_while_somebody_looks_back_is_shown_when_they_come_back(
+    deal: Dealer,
+) -> None:
     page = deal()
-    page.hands.show_view(page.session.view, live=False)
-    page.hands.show_event(GAINED)
-    page.look_at_now()
+    drag(page, DIE["high"], ROOM[1])
+    page.look_at(0)
+    tell(page.session, GAINED)
     assert not page.scene.garnish.rising
+    page.look_at_now()
+    assert [sign.text for sign in page.scene.garnish.rising] == ["+3"]
 
 
 def test_what_is_taken_back_rises_no_more(deal: Dealer) -> None:

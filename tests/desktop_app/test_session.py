@@ -10,13 +10,16 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.play.entries import End, Entry, Shown, TurnEnds
+from desktop_app.play.guides import AskBeforeTurnEnds, LearningUndo
 from desktop_app.play.pace import AT_ONCE, FAST, STEP
+from desktop_app.play.playhead import Done
 from desktop_app.play.session import GameSession
 from desktop_app.play.thinker import Thinker
 from engine.core.agenda import Deciding, Move
 from engine.core.game import Game
 from engine.saving import files
-from tests.desktop_app.conftest import Opener, table_of
+from tests.desktop_app.conftest import Opener, shown_on, table_of, wait_for
 from tests.toys.lantern import FACE_DOWN, Peeked, PlaceDie, TakeDie
 from tests.toys.tower import Ready
 
@@ -46,24 +49,27 @@ def answer(session: GameSession, ticket: int, seat: int, move: Move) -> None:
 def play_people(session: Any) -> None:
     """Let people always take the first move they are offered, a moment after they are asked."""
 
-    def answer(seat: int, _: object) -> None:
-        QTimer.singleShot(0, session, lambda: session.play(seat, session.offers(seat)[0]))
+    def answer(entry: Entry) -> None:
+        if isinstance(entry, Shown) and entry.question is not None:
+            QTimer.singleShot(0, session, play_first)
 
-    session.decision_requested.connect(answer)
+    def play_first() -> None:
+        if session.decider is not None:
+            session.play(session.decider, session.offers(session.decider)[0])
+
+    session.playhead.performed.connect(answer)
 
 
 def test_a_person_and_machines_play_to_the_end(
     qtbot: Any, open_session: Opener, lantern: Game[Any]
 ) -> None:
     session = open_session(lantern, "human", "greedy", "random")
-    views, events = [], []
-    session.view_changed.connect(views.append)
-    session.event_happened.connect(events.append)
+    shown = shown_on(session)
     play_people(session)
-    with qtbot.waitSignal(session.game_over, timeout=LONG) as over:
-        session.start()
-    assert {standing.seat for standing in over.args[0]} == {0, 1, 2}
-    assert {view.viewer for view in views} == {0}
+    over = wait_for(qtbot, session, End, LONG)
+    assert {standing.seat for standing in over.standings} == {0, 1, 2}
+    assert {entry.view.viewer for entry in shown} == {0}
+    events = [event for entry in shown for event in entry.events]
     assert {e.decree for e in events if isinstance(e, Peeked) and e.seat != 0} <= {FACE_DOWN}
 
 
@@ -73,8 +79,7 @@ def test_machines_that_plan_together_play_to_the_end(
     session = open_session(tower, "random", "greedy")
     told: list[tuple[int, str]] = []
     session.move_played.connect(lambda seat, notation: told.append((seat, notation)))
-    with qtbot.waitSignal(session.game_over, timeout=LONG):
-        session.start()
+    wait_for(qtbot, session, End, LONG)
     assert (0, "ready") in told
     assert (1, "ready") not in told, "seat 0 watches, and the plan of seat 1 is its secret"
     assert (1, "") in told
@@ -151,14 +156,15 @@ def test_at_every_pace_machines_wait_until_what_happened_was_seen(
 ) -> None:
     for pace in (AT_ONCE, FAST):
         session = open_session(lantern, "random", "random")
-        session.machines.set_pace(pace)
-        seen: list[bool] = []
-        session.machines.must_wait = lambda seen=seen: not seen  # type: ignore[misc]
+        session.playhead.set_pace(pace)
+        waiting: list[Done] = []
+        session.playhead.take_parts(lambda _, done, waiting=waiting: waiting.append(done))
         with qtbot.waitSignal(thinker_of(session).chosen):
             session.start()
         QApplication.processEvents()
         assert session.moves_played == 0
-        seen.append(True)
+        assert not session.playhead.is_at_rest
+        waiting.pop()()
         qtbot.waitUntil(lambda session=session: session.moves_played > 0)
 
 
@@ -167,7 +173,7 @@ def test_nobody_steps_through_what_machines_decide_in_secret(
 ) -> None:
     session = open_session(tower, "human", "random", "random")
     asked = quiet(session)
-    session.machines.set_pace(STEP)
+    session.playhead.set_pace(STEP)
     session.start()
     ticket, seat = asked[-1]
     answer(session, ticket, seat, table_of(session).state.moves(seat)[0])
@@ -179,12 +185,12 @@ def test_what_machines_decide_in_the_open_is_stepped_through(
 ) -> None:
     session = open_session(lantern, "random", "human")
     asked = quiet(session)
-    session.machines.set_pace(STEP)
+    session.playhead.set_pace(STEP)
     session.start()
     ticket, seat = asked[-1]
     answer(session, ticket, seat, table_of(session).state.moves(seat)[0])
     assert session.moves_played == 0
-    session.machines.step()
+    session.playhead.step()
     assert session.moves_played == 1
 
 
@@ -216,8 +222,7 @@ def test_a_worker_that_dies_is_replaced_and_the_play_goes_on(
             os.kill(killed[0], signal.SIGKILL)
 
     session.thinking_changed.connect(kill_one)
-    with qtbot.waitSignal(session.game_over, timeout=LONG):
-        session.start()
+    wait_for(qtbot, session, End, LONG)
     assert killed
     assert killed[0] not in thinker_of(session).worker_ids()
 
@@ -252,10 +257,9 @@ def test_the_choice_of_others_is_face_down_in_the_view(
     open_session: Opener, tower: Game[Any]
 ) -> None:
     session = open_session(tower, "human", "human")
-    views: list[Any] = []
-    session.view_changed.connect(views.append)
+    shown = shown_on(session)
     session.start()
-    assert isinstance(views[-1].waiting[1], Deciding)
+    assert isinstance(shown[-1].view.waiting[1], Deciding)
 
 
 def test_closing_leaves_no_worker(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> None:
@@ -273,29 +277,37 @@ def test_when_learning_a_person_takes_back_more_and_the_play_says_so(
 ) -> None:
     session = open_session(lantern, "human", "random")
     play_people(session)
-    with qtbot.waitSignal(session.game_over, timeout=LONG):
-        session.start()
-    session.decision_requested.disconnect()
+    wait_for(qtbot, session, End, LONG)
     assert not session.was_for_learning
     played = session.moves_played
     session.undo()
     assert session.moves_played == played, "the decrees were shown"
     with qtbot.waitSignal(session.undo_changed) as told:
-        session.learning = True
+        session.be_guided_by(LearningUndo(session))
     assert told.args == [True, False], "it can be taken back at once, not after the next move"
     session.undo()
     assert session.moves_played < played
     assert session.was_for_learning
 
 
-def test_whoever_asks_where_the_play_stands_hears_that_a_turn_waits_for_its_end(
-    qtbot: Any, open_session: Opener, lantern: Game[Any]
+def test_a_screen_that_comes_later_hears_that_a_turn_waits_for_its_end(
+    open_session: Opener, lantern: Game[Any]
 ) -> None:
     session = open_session(lantern, "human", "human")
-    session.confirm_turn = True
+    session.be_guided_by(AskBeforeTurnEnds(session))
+    heard: list[Entry] = []
+
+    def keep_waiting(entry: Entry, done: Done) -> None:
+        heard.append(entry)
+        if not isinstance(entry, TurnEnds):
+            done()
+
+    session.playhead.take_parts(keep_waiting)
     session.start()
-    while session.offers(0):
+    while session.decider == 0:
         session.play(0, session.offers(0)[0])
-    with qtbot.waitSignal(session.end_of_turn) as told:
-        session.start()
-    assert told.args == [True]
+    assert isinstance(heard[-1], TurnEnds)
+    heard.clear()
+    session.playhead.take_parts(keep_waiting)  # as a page that was made anew
+    assert [type(entry) for entry in heard] == [Shown, TurnEnds]
+    assert heard[0].question is None

@@ -11,6 +11,7 @@ import pytest
 from desktop_app.kit.catalog import about
 from desktop_app.lobby.seating import seated
 from desktop_app.look.sound import SOUNDS, Sounds
+from desktop_app.play.entries import End, News, Shown
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.table.game_page import GamePage
 from desktop_app.table.table_sounds import TableSounds, sounds_of_news
@@ -63,11 +64,10 @@ def test_a_person_is_called_back_and_the_end_is_heard(
     ear = Ear()
     TableSounds(session, ear, session)
     session.move_played.emit(1, "")
-    session.decision_requested.emit(0, None)
+    session.start()
     qtbot.waitUntil(lambda: ear.heard == ["turn"])
-    session.decision_requested.emit(0, None)
     session.play(0, session.offers(0)[0])
-    session.game_over.emit(())
+    session.playhead.append(End(()))
     qtbot.waitUntil(lambda: ear.heard == ["turn", "win"])
 
 
@@ -78,7 +78,7 @@ def test_of_many_events_the_most_telling_is_heard(qtbot: Any, open_session: Open
     sounds = TableSounds(session, ear, session)
     for sound in ("place", "dice", "coin"):
         event = type(news[sound][0], (Event,), {})
-        session.event_happened.emit(event())
+        session.playhead.append(Shown(session.view, 0, news=(News(0, None, event()),)))
     qtbot.waitUntil(lambda: bool(ear.heard))
     assert ear.heard == ["dice"]
     sounds.pick_up()

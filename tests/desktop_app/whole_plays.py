@@ -55,7 +55,8 @@ def play_out(page: GamePage, qtbot: Any, make: Callable[[GamePage, Gesture], Non
 
 
 def can_answer(page: GamePage) -> bool:
-    """Whether hands can do something for seat 0."""
+    """Whether hands can do something for seat 0, after all that lies over the board was read."""
+    page.panels.skip()
     reach = page.scene.reach
     return page.session.decider == 0 and bool(reach.sources or reach.buttons)
 

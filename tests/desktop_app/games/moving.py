@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, Qt
 
 from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event, Move
@@ -19,8 +19,8 @@ def play_until(page: GamePage, wanted: Wanted, *, seed: int = 3) -> tuple[int, M
     """Play without motion; return the seat and the move that will tell what is *wanted*."""
     chance = Chance(seed)
     keep_machines_quiet(page)
-    while not page.session.view.is_over:
-        state = table_of(page.session).state
+    while not (state := table_of(page.session).state).is_over:
+        page.panels.skip()  # whatever is to be read
         seat = min(state.waiting)
         moves = page.session.game.brain.sensible(state, seat)
         number, chance = chance.draw(len(moves))
@@ -54,9 +54,3 @@ def stand_still(page: GamePage, milliseconds: int = 0) -> None:
     for running in page.scene.motion.findChildren(QAbstractAnimation, options=OWN):
         running.pause()
         running.setCurrentTime(milliseconds)
-
-
-def look_again(page: GamePage) -> None:
-    """Let the page look now, not in a moment, whether everything has been told."""
-    (watch,) = page.findChildren(QTimer, options=OWN)
-    watch.timeout.emit()

@@ -13,7 +13,7 @@ from desktop_app.table.game_page import GamePage
 from engine import catalog
 from engine.core.chance import Chance
 from tests.desktop_app.conftest import Opener, table_of
-from tests.desktop_app.games.moving import answer, keep_machines_quiet, look_again
+from tests.desktop_app.games.moving import answer, keep_machines_quiet
 from tests.desktop_app.whole_plays import dealer
 
 LONGEST = 2000
@@ -68,10 +68,10 @@ def times_of(page: GamePage, seat: int, move: Any) -> tuple[int, int]:
     page.scene.motion.finish()
     answer(page, seat, move)
     march = page.scene.motion.length()
-    while page.panels.are_in_suspense():
+    while not page.session.playhead.is_at_rest:
+        march = max(march, page.scene.motion.length())
         for panel in page.panels:
             if isinstance(panel, Skippable):
                 panel.skip()
-        look_again(page)
     motion = page.scene.motion
     return motion.length(garnish=False), max(march, motion.length())

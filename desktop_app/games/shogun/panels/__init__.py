@@ -10,6 +10,5 @@ from desktop_app.play.session import GameSession
 
 
 def panels(session: GameSession) -> tuple[QWidget, ...]:
-    """Return both; they listen to the session by themselves, and winter waits for the tower."""
-    tower = TowerPanel(session)
-    return tower, WinterPanel(session, tower)
+    """Return both; they are told what happens, the tower before winter."""
+    return TowerPanel(session), WinterPanel(session)

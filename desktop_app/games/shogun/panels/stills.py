@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.shogun.panels.tower_panel import TowerPanel
 from desktop_app.games.shogun.panels.winter_panel import WinterPanel
+from desktop_app.play.entries import News, Shown
 from engine.core.agenda import Event
 from engine.core.chance import Chance
 from engine.core.state import State
@@ -34,20 +35,28 @@ def stills(show: Callable[[State], None], panels: Sequence[QWidget]) -> Iterator
             show(state.seen_by(0))
             yield "moon"
             tower.speed = 1.0
-            for event in told:
-                tower.hear(event.seen_by(0) or event)
+            tower.show_how(_scene(state, told), _nobody_waits)
             tower.hold(_MID_FALL * (tower.shown.fall.length if tower.shown else 0))
             yield "tower"
             tower.forget()
             break
     for state, told in _play(Side.SUN):
-        for event in told:
-            winter.hear(event)
+        winter.tell_of(_scene(state, told), _nobody_waits)
         if winter.isVisible():
             show(state.seen_by(0))
             yield "winter"
             winter.hide()
             break
+
+
+def _scene(state: Shogun, told: tuple[Event, ...]) -> Shown:
+    """Return what seat 0 is shown of it."""
+    seen = [event for event in told if event.seen_by(0)]
+    return Shown(state.seen_by(0), 0, news=tuple([News(0, None, event) for event in seen]))
+
+
+def _nobody_waits() -> None:
+    """Let nothing come of it: it is only looked at."""
 
 
 def _is_large_fight(told: tuple[Event, ...]) -> bool:
@@ -56,7 +65,7 @@ def _is_large_fight(told: tuple[Event, ...]) -> bool:
 
 
 def _play(side: Side) -> Iterator[tuple[Shogun, tuple[Event, ...]]]:
-    """Play by chance and yield what every answer led to, up to the first winter."""
+    """Play by chance and yield what is shown by itself, up to the first winter."""
     state = set_up(_SEATS, Chance(_SEED), Options(side=side))
     state.start()
     chance = Chance(_SEED).branch(1)
@@ -64,7 +73,10 @@ def _play(side: Side) -> Iterator[tuple[Shogun, tuple[Event, ...]]]:
         seat = min(state.waiting)
         moves = GAME.brain.sensible(state, seat)
         number, chance = chance.draw(len(moves))
-        told = state.play(seat, moves[number])
-        yield state, told
-        if any(isinstance(event, YearEnded) for event in told):
-            return
+        told = 0
+        for stage in state.stages(seat, moves[number]):
+            news, told = stage.news[told:], len(stage.news)
+            yield stage, news
+            if any(isinstance(event, YearEnded) for event in news):
+                return
+        state.play(seat, moves[number])

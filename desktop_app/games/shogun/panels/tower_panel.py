@@ -1,7 +1,7 @@
 """The cube tower as an event: cubes fall one by one, then the tray is counted.
 
-The board waits until they lie. Whoever does not want to look skips it; the log tells the same in
-figures.
+The board waits until they lie, and whatever comes next until the result was read. Whoever does not
+want to look skips it; the log tells the same in figures.
 """
 
 from __future__ import annotations
@@ -13,64 +13,45 @@ from PySide6.QtCore import (
     QObject,
     Qt,
     QTimer,
-    Signal,
 )
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QWidget
 
 from desktop_app.board.motion import MARCH
 from desktop_app.board.overlay import lie_over
-from desktop_app.games.shogun.panels.tower_fall import Fall, Shelves, inside_before, shelves_before
-from desktop_app.games.shogun.panels.tower_picture import Shown, paint_throw, place_of
+from desktop_app.games.shogun.panels.tower_picture import paint_throw, place_of
+from desktop_app.games.shogun.panels.tower_throw import Throw, throw_in
 from desktop_app.games.shogun.scene.layout import LAYOUT
-from desktop_app.games.shogun.scene.strip import inside_tower
-from desktop_app.games.shogun.words.fights import (
-    battle_began,
-    counted,
-    result_text,
-    revolt_began,
-    revolt_ended,
-)
 from desktop_app.look import theme
+from desktop_app.play.entries import Scene, Shown
+from desktop_app.play.playhead import Done
 from desktop_app.play.session import GameSession
-from engine.core.agenda import Event
-from engine.core.state import State
-from engine.games.shogun.components import NOBODY
 from engine.games.shogun.events import Marched
-from engine.games.shogun.events import fights as events
-from engine.games.shogun.state import Shogun
 
 FRAME = 16
 """Milliseconds between two pictures."""
 READING = 2600
 """Milliseconds the result can be read before the panel closes, at normal speed."""
-_MOST_WAITING = 4
-"""Older throws are left to the log."""
+_GOES_ON = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space)
 
 
 class TowerPanel(QWidget):
-    """Shows throws one after the other; a click, Escape or Enter goes on."""
-
-    all_told = Signal()  # nothing is left to be shown or read
+    """Shows the throw of an entry, then lets its result be read; a click or Enter goes on."""
 
     def __init__(self, session: GameSession) -> None:
         super().__init__()
         self.speed = 1.0
         """How fast cubes fall; 0 leaves everything to the log."""
         self._session = session
-        self._title = ""
-        self._seat: int | None = None
-        """Whose fight begins."""
-        self._province = NOBODY
-        """What it is about."""
-        self._march = 0.0
-        """How long armies are still on their way to the fight."""
-        self._heard: list[Shown] = []
-        """Throws since the table was last seen: what was in the tower is not known yet."""
-        self._waiting: list[Shown] = []
-        self.shown: Shown | None = None
+        self.shown: Throw | None = None
+        self._when_fallen: Done | None = None
+        """Who waits until the cubes lie."""
+        self._when_read: Done | None = None
+        """Who waits until the result was read."""
+        self._reading: float | None = READING
+        """How long it can be read; None is until somebody goes on."""
         self._is_asked = False
-        """Whether somebody here has to decide, and what was thrown before is all there is."""
+        """Whether somebody here is asked next, and may reach for what lies below."""
         self._clock = QElapsedTimer()
         self._now = 0.0
         self._timer = QTimer(self)
@@ -80,132 +61,95 @@ class TowerPanel(QWidget):
         self.skip_button.clicked.connect(self.skip)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
-        session.hint_given.connect(self._give_way)
-        session.event_happened.connect(self.hear)
-        session.view_changed.connect(self._look_inside)
-        session.decision_requested.connect(self.hurry)
+        session.playhead.cut.connect(self.forget)
 
     # What happens -------------------------------------------------------------
 
-    def hear(self, event: Event) -> None:
-        """Collect what belongs to a throw; show it when it is complete."""
-        names = self._session.names
-        match event:
-            case Marched():
-                self._march = MARCH
-            case events.BattleBegan():
-                self._title, self._seat = battle_began(event, names), event.attacker
-                self._province = event.province
-            case events.RevoltBegan():
-                self._title, self._seat = revolt_began(event, names), event.seat
-                self._province = event.province
-                self._march = 0.0
-            case events.Thrown():
-                filled = QCoreApplication.translate("shogun", "The tower is filled.")
-                throw = Shown(self._title or filled, event, Fall(event), self._seat)
-                throw.province, self._province = self._province, NOBODY
-                self._enqueue(throw)
-                self._title, self._seat, self._march = "", None, 0.0
-            case events.BattleEnded() if self._last:
-                self._last.count = counted(event, names)
-                self._last.result = result_text(event, names)
-            case events.RevoltEnded() if self._last:
-                self._last.result = revolt_ended(event, names)
-            case _:
-                pass
+    def show_how(self, entry: Scene, done: Done) -> None:
+        """Let the cubes fall that were thrown; the map tells what came of it when they lie."""
+        self.forget()
+        throw = throw_in(entry, self._session.names) if self.speed else None
+        if throw is None:
+            done()
+            return
+        self.shown, self._when_fallen = throw, done
+        marched = any(isinstance(event, Marched) for event in entry.events)
+        self._now = -float(MARCH) if marched else 0.0
+        self._lie_over_board()
+        self._clock.restart()
+        self._timer.start()
+        if not marched:
+            self._open()
+
+    def tell_of(self, entry: Scene, done: Done) -> None:
+        """Let the result be read, by who goes as long as it takes."""
+        if self.shown is None:
+            done()
+            return
+        self._when_read = done
+        self._reading = None if entry.is_farewell else READING
+        self._is_asked = isinstance(entry, Shown) and entry.question is not None
+        self._let_through()
 
     def skip(self) -> None:
         """Let all cubes lie where they end; if they do already, go on."""
-        if self.shown and self._now < self.shown.fall.length:
-            self._now = self.shown.fall.length
-            self._open()
-            self._let_through()
+        if self.is_playing:
+            self._lie()
         else:
-            self._next()
-
-    def hurry(self) -> None:
-        """Leave all but the last throw to the log: somebody wants to go on."""
-        self._waiting = self._waiting[-1:]
-        self._is_asked = True
-        self._let_through()
+            self._close()
 
     def forget(self) -> None:
-        """Show nothing any more."""
-        self._waiting.clear()
-        self.shown, self._march = None, 0.0
+        """Show nothing any more, and let nobody know: what was shown is over."""
+        self.shown = self._when_fallen = self._when_read = None
+        self._is_asked = False
         self._timer.stop()
+        self._let_through()
         self.hide()
-        self.all_told.emit()
 
     def hold(self, milliseconds: float) -> None:
         """Stop at a moment of the throw, to be looked at."""
         self._timer.stop()
         self._now = milliseconds
-        self.update()
+        if milliseconds >= 0:
+            self._open()
 
     def advance(self, milliseconds: float) -> None:
         """Let so much time of the throw pass."""
-        if self.shown:
-            self._now += milliseconds
-            if self._now >= self.shown.fall.length + READING:
-                self._next()
-            elif self._now >= 0:
-                self._open()
-            self._let_through()
+        if self.shown is None:
+            return
+        self._now += milliseconds
+        if self._now >= 0:
+            self._open()
+        if self._when_fallen and self._now >= self.shown.fall.length:
+            self._lie()
+        elif self._reading is not None and self._now >= self.shown.fall.length + self._reading:
+            self._close()
 
     @property
     def is_playing(self) -> bool:
         """Whether cubes are still falling: the map must not tell who wins before they lie."""
-        if self._waiting:
-            return True
-        return self.shown is not None and self._now < self.shown.fall.length
-
-    @property
-    def is_telling(self) -> bool:
-        """Whether what came of it can still be read."""
-        return self.shown is not None
+        return self._when_fallen is not None
 
     @property
     def headline(self) -> tuple[int | None, str]:
         """Who acts in what is shown, and what it is."""
         return (self.shown.seat, self.shown.title) if self.shown else (None, "")
 
-    @property
-    def _last(self) -> Shown | None:
-        return self._waiting[-1] if self._waiting else self.shown
+    def _lie(self) -> None:
+        """Let all cubes lie, and the board tell what came of it."""
+        assert self.shown
+        self._now = max(self._now, self.shown.fall.length)
+        self._open()
+        fallen, self._when_fallen = self._when_fallen, None
+        if fallen:
+            fallen()
 
-    def _enqueue(self, throw: Shown) -> None:
-        if not self.speed:
-            return
-        self._is_asked = False
-        self._heard.append(throw)
-        self._waiting = [*self._waiting, throw][-_MOST_WAITING:]
-        if self.shown is None:
-            self._next()
-
-    def _look_inside(self, view: State) -> None:
-        """Find out what was in the tower before each throw, from what is in it now."""
-        assert isinstance(view, Shogun)
-        shelves: Shelves = view.tower.shelves
-        inside = inside_tower(view)
-        for throw in reversed(self._heard):
-            inside = throw.inside = inside_before(throw.thrown, inside)
-            if throw.thrown.open_tower:
-                shelves = shelves_before(throw.thrown, shelves)
-                throw.fall = Fall(throw.thrown, shelves)
-        self._heard.clear()
-
-    def _next(self) -> None:
-        if not self._waiting:
+    def _close(self) -> None:
+        """Go on: it was read."""
+        read = self._when_read
+        if read:  # else the board has still to be shown
             self.forget()
-            return
-        self.shown = self._waiting.pop(0)
-        self._now, self._march = -self._march, 0.0
-        self._lie_over_board()
-        self._clock.restart()
-        self._timer.start()
-        if self._now >= 0:
-            self._open()
+            read()
 
     def _open(self) -> None:
         """Lie over the board and show the throw as it stands."""
@@ -216,25 +160,22 @@ class TowerPanel(QWidget):
             self.skip_button.raise_()
         self.update()
 
-    @property
-    def _is_in_the_way(self) -> bool:
-        """Whether it lies over what somebody is asked about, and all cubes lie."""
-        return self._is_asked and self.isVisible() and not self.is_playing
-
     def _let_through(self) -> None:
         """Let a hand reach what lies below as soon as nothing is given away by it."""
         through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
-        self.setAttribute(through, self._is_in_the_way)
+        self.setAttribute(through, self._is_asked)
 
     def _give_way(self) -> None:
         """Close, if somebody goes on although the result could still be read."""
-        if self._is_in_the_way:
-            self.forget()
+        if self._is_asked:
+            self._close()
 
     def _tick(self) -> None:
-        if not self.speed:  # motion was switched off in mid-fall
-            self.forget()
-        self.advance(self._clock.restart() * self.speed)
+        if self.speed:
+            self.advance(self._clock.restart() * self.speed)
+        else:  # motion was switched off in mid-fall
+            self._lie()
+            self._close()
 
     # How it looks -------------------------------------------------------------
 
@@ -255,7 +196,7 @@ class TowerPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on by keyboard too."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space):
+        if event.key() in _GOES_ON:
             self.skip()
         else:
             super().keyPressEvent(event)
@@ -274,7 +215,11 @@ class TowerPanel(QWidget):
         """Keep the place over the sea when the board changes its size; give way to a hand."""
         if event.type() == QEvent.Type.Resize:
             self._lie_over_board()
-        elif event.type() == QEvent.Type.MouseButtonPress:
+        elif event.type() == QEvent.Type.MouseButtonPress or (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() not in _GOES_ON
+        ):
             self._give_way()
         return super().eventFilter(watched, event)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 
@@ -15,6 +13,7 @@ from desktop_app.games.shogun.faces.tower import (
     paint_walls,
 )
 from desktop_app.games.shogun.panels.tower_fall import Fall
+from desktop_app.games.shogun.panels.tower_throw import Throw
 from desktop_app.games.shogun.scene import geography
 from desktop_app.games.shogun.scene.layout import LARGE, LAYOUT, TEXT
 from desktop_app.kit.picture import Box
@@ -22,7 +21,6 @@ from desktop_app.look import theme
 from desktop_app.look.lettering import LEFT, TOP, height_of, plate, write, write_wrapped
 from desktop_app.look.materials import paper
 from engine.games.shogun.components import NOBODY
-from engine.games.shogun.events.fights import Thrown
 
 _LABEL_ROW = 24
 _COUNTED, _COUNT_STEP, _BETWEEN = 22.0, 45.0, 8.0
@@ -35,23 +33,7 @@ _RIBBON, _NOTCH = 6.0, 8.0
 """Above and below the words of a verdict, and how deep its ends are cut."""
 
 
-@dataclass
-class Shown:
-    """One throw with its words; *inside* is what a closed tower held before, if that is known."""
-
-    title: str
-    thrown: Thrown
-    fall: Fall
-    seat: int | None = None
-    """Who acts."""
-    inside: tuple[int, ...] = ()
-    count: str = ""
-    result: str = ""
-    province: int = NOBODY
-    """What is fought for, if anything is."""
-
-
-def place_of(shown: Shown | None) -> Box:
+def place_of(shown: Throw | None) -> Box:
     """Return where a throw is shown: in the middle, but never over what is fought for."""
     usual = LAYOUT.fall
     if shown is None or shown.province == NOBODY:
@@ -63,7 +45,7 @@ def place_of(shown: Shown | None) -> Box:
     return next((box for box in boxes if not box.rect.intersects(around)), usual)
 
 
-def paint_throw(painter: QPainter, shown: Shown, now: float) -> None:
+def paint_throw(painter: QPainter, shown: Throw, now: float) -> None:
     """Paint a throw as it is after so many milliseconds, in board units."""
     tower = LAYOUT.shaft.body.rect
     paint_behind(painter, tower)
@@ -83,7 +65,7 @@ def _paint_cubes(painter: QPainter, fall: Fall, now: float) -> None:
         paint_cube(painter, QRectF(x - side / 2, y - side / 2, side, side), colour)
 
 
-def _paint_inside(painter: QPainter, shown: Shown, now: float) -> None:
+def _paint_inside(painter: QPainter, shown: Throw, now: float) -> None:
     """Hang a slip on a closed tower with what stays in it: whoever counts knows how many."""
     changed = shown.fall.went_in(now)
     held = [(colour, n + changed.get(colour, 0)) for colour, n in enumerate(shown.inside)]
@@ -102,7 +84,7 @@ def _paint_inside(painter: QPainter, shown: Shown, now: float) -> None:
         write(painter, figure, str(count), TEXT, bold=True, align=LEFT)
 
 
-def _paint_words(painter: QPainter, shown: Shown, now: float) -> None:
+def _paint_words(painter: QPainter, shown: Throw, now: float) -> None:
     """Write who fights, the tray so far, and in the end what came of it."""
     slip = LAYOUT.shaft.words.rect
     paper.card(painter, slip, fill="paper")

@@ -6,11 +6,12 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
 
-from desktop_app.games.shogun.panels.tower_panel import TowerPanel
 from desktop_app.games.shogun.words.names import building_name, region_name
 from desktop_app.look import theme
 from desktop_app.look.parts import button, label, tip
 from desktop_app.look.seat_badge import SeatBadge
+from desktop_app.play.entries import Scene
+from desktop_app.play.playhead import Done
 from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
 from engine.games.shogun.content import REGIONS, majority_points
@@ -18,17 +19,14 @@ from engine.games.shogun.events import winter as events
 
 
 class WinterPanel(QFrame):
-    """Collects what a winter tells and shows it when the year is over, until it is closed.
+    """Shows what a winter brought when the year is over, until it is closed; the play waits."""
 
-    First the tower tells the fights and revolts that were scored; the play waits for both.
-    """
-
-    def __init__(self, session: GameSession, tower: TowerPanel) -> None:
+    def __init__(self, session: GameSession) -> None:
         super().__init__()
         self.setObjectName("chooser")
-        self._session, self._tower = session, tower
-        self._is_due = False
-        """Whether the sheet is written, but the tower still tells what came before."""
+        self._session = session
+        self._when_read: Done | None = None
+        """Who waits until the sheet was read."""
         self._supplies: dict[int, events.Supplied] = {}
         self._majorities: list[events.Majority] = []
         self._scores: dict[int, events.Scored] = {}
@@ -45,85 +43,63 @@ class WinterPanel(QFrame):
         for key in (Qt.Key.Key_Escape, Qt.Key.Key_Space):  # whatever has the focus
             QShortcut(QKeySequence(key), self).activated.connect(self.close_sheet)
         self.hide()
-        session.event_happened.connect(self.hear)
-        session.move_undone.connect(self._forget)
-        tower.all_told.connect(self._show_if_due)
+        session.playhead.cut.connect(self._forget)
 
-    def hear(self, event: Event) -> None:
-        """Keep what belongs to winter; show it at its end."""
-        self._keep(event)
-        match event:
-            case events.YearEnded(year) if self._scores:
-                self._look_back(year)
-                self._write(year)
-                self._is_due = True
-                if not self._tower.is_telling:
-                    self._show_if_due()
-            case _:
-                pass
+    def tell_of(self, entry: Scene, done: Done) -> None:
+        """Show the sheet of a winter that ended, and be done when it is closed."""
+        ended = [event for event in entry.events if isinstance(event, events.YearEnded)]
+        if not ended:
+            done()
+            return
+        self._read_winter(ended[-1], entry)
+        self._write(ended[-1].year)
+        self._when_read = done
+        self._lie_over_board()
 
-    def _keep(self, event: Event) -> None:
-        match event:
-            case events.WinterBegan():
-                self._supplies, self._majorities, self._scores = {}, [], {}
-            case events.Supplied(seat):
-                self._supplies[seat] = event
-            case events.Majority() if event not in self._majorities:
-                self._majorities.append(event)
-            case events.Scored(seat):
-                self._scores[seat] = event
-            case _:
-                pass
+    def _read_winter(self, ended: events.YearEnded, entry: Scene) -> None:
+        """Read the whole winter, also what was told in earlier entries, or to somebody else."""
+        self._supplies, self._majorities, self._scores = {}, [], {}
+        for event in (*self._before(ended.year, entry), *entry.events):
+            match event:
+                case events.Supplied(seat):
+                    self._supplies[seat] = event
+                case events.Majority() if event not in self._majorities:
+                    self._majorities.append(event)
+                case events.Scored(seat):
+                    self._scores[seat] = event
+                case _:
+                    pass
 
-    def _look_back(self, year: int) -> None:
-        """Read the whole winter in the past of the table.
-
-        Not all of it was heard here: a part may have been told to somebody else, or before the
-        play was kept, or be told twice because it was taken back and made again.
-        """
+    def _before(self, year: int, entry: Scene) -> list[Event]:
+        """Return what the table told of the winter of *year*, as far as it can be looked back."""
         past = self._session.past
-        winter: list[Event] = []
-        for moment in range(len(past) - 1, -1, -1):
-            news = past.news(moment)
-            began = [n for n, e in enumerate(news) if isinstance(e, events.WinterBegan)]
-            winter[:0] = news[began[0] :] if began else news
-            first = winter[0] if began else None
-            if isinstance(first, events.WinterBegan) and first.year == year:
-                for event in winter:
-                    self._keep(event)
-                return
+        told: list[Event] = []
+        for moment in range(min(entry.moment, len(past) - 1), -1, -1):
+            told[:0] = past.news(moment)
+            began = [n for n, e in enumerate(told) if isinstance(e, events.WinterBegan)]
             if began:
-                winter.clear()  # a later winter: the sheet is behind the table
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether the sheet still waits for the tower: nobody goes on before it was seen."""
-        return self._is_due
-
-    @property
-    def is_telling(self) -> bool:
-        """Whether the sheet is open: whoever goes closes it before another sits down."""
-        return not self.isHidden()
-
-    @property
-    def headline(self) -> tuple[int | None, str]:
-        """Nobody acts in winter alone."""
-        return None, self.title.text()
+                first = told[began[0]]
+                is_this = isinstance(first, events.WinterBegan) and first.year == year
+                return told[began[0] :] if is_this else []
+        return []
 
     def skip(self) -> None:
         """Close it: there is nothing in it that moves."""
         self.close_sheet()
 
     def close_sheet(self) -> None:
-        """Go back to the board."""
+        """Go back to the board; what comes next may come."""
         self.hide()
         board = self.parentWidget()
         if board is not None:
             board.setFocus()
+        read, self._when_read = self._when_read, None
+        if read:
+            read()
 
     def _forget(self) -> None:
-        """Show nothing of a winter that was taken back."""
-        self._is_due = False
+        """Show nothing of a winter that was taken back, or that is looked at no more."""
+        self._when_read = None
         self.hide()
 
     def _write(self, year: int) -> None:
@@ -137,11 +113,8 @@ class WinterPanel(QFrame):
             for seat, cell in enumerate(cells):
                 self.grid.addWidget(QLabel(cell), row, seat + 1)
 
-    def _show_if_due(self) -> None:
-        """Lay the sheet over the board."""
-        if not self._is_due:
-            return
-        self._is_due = False
+    def _lie_over_board(self) -> None:
+        """Lay the sheet over the middle of the board."""
         board = self.parentWidget()
         self.adjustSize()
         if board is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsView,
@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 from desktop_app.board.overlay import lie_over
 from desktop_app.games.white_castle.scene.layout import SIZE, panel
 from desktop_app.games.white_castle.words import WhiteCastleWording
-from desktop_app.kit.tabletop import Line
 from desktop_app.look import art, theme
 from desktop_app.look.lines import list_of_lines
+from desktop_app.play.entries import Scene
+from desktop_app.play.playhead import Done
 from desktop_app.play.session import GameSession
 from engine.core.agenda import Event
 from engine.games.white_castle.events import DieTaken, Scored
@@ -28,9 +29,6 @@ from engine.games.white_castle.events import solo as solo_events
 from engine.games.white_castle.events.solo import SoloShuffled, SoloTurned
 from engine.games.white_castle.rival import RIVAL
 from engine.games.white_castle.state import WhiteCastle
-
-_PAUSE = 700
-"""Milliseconds between two sentences at normal speed."""
 
 
 def panels(session: GameSession) -> tuple[QWidget, ...]:
@@ -44,16 +42,13 @@ class RivalPanel(QFrame):
     """Tells the rival's last turn; any click or key closes it.
 
     It lies over the rival's cards, which it tells about, and hides nothing a player decides with.
+    What the rival does comes deed by deed, at the player's pace; each is told as it is shown.
     """
 
     def __init__(self, session: GameSession) -> None:
         super().__init__()
         self.setObjectName("sheet")
-        self.speed = 1.0
         self._session, self._wording = session, WhiteCastleWording()
-        self._waiting: list[Line] = []
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._tell_next)
         self._title = QLabel(self.tr("The rival's turn"))
         self._title.setObjectName("caption")
         self.lines = list_of_lines()
@@ -64,11 +59,15 @@ class RivalPanel(QFrame):
         self.go_on.clicked.connect(self.close_turn)
         self._arrange()
         self.hide()
-        session.event_happened.connect(self.hear)
-        session.undo_changed.connect(self._forget_undone)
+        session.playhead.cut.connect(self.close_turn)
 
-    @Slot(object)
-    def hear(self, event: Event) -> None:
+    def tell_of(self, entry: Scene, done: Done) -> None:
+        """Tell what the rival did; nobody need wait for this to be read."""
+        for event in entry.events:
+            self._hear(event)
+        done()
+
+    def _hear(self, event: Event) -> None:
         """Take up what the rival does; a new turn of it begins a new list."""
         if isinstance(event, DieTaken) and event.seat != RIVAL:
             self.close_turn()
@@ -76,24 +75,18 @@ class RivalPanel(QFrame):
             return
         if isinstance(event, SoloTurned) and not event.missing:
             self.lines.clear()
-            self._waiting.clear()
         line = self._wording.event(event, self._session.names)
         if line:
-            self._waiting.append(line)
-            self._begin()
+            self.lines.addItem(QListWidgetItem(art.qicon(line.icon), line.text))
+            self._open()
 
     def skip(self) -> None:
-        """Tell everything at once; if that is done, close."""
-        if not self._waiting:
-            self.close_turn()
-        while self._waiting:
-            self._tell_next()
+        """Close: everything is told."""
+        self.close_turn()
 
     @Slot()
     def close_turn(self) -> None:
         """Leave the rest to the log."""
-        self._timer.stop()
-        self._waiting.clear()
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -115,7 +108,7 @@ class RivalPanel(QFrame):
         layout.addLayout(head)
         layout.addWidget(self.lines)
 
-    def _begin(self) -> None:
+    def _open(self) -> None:
         board = self.parentWidget()
         if not isinstance(board, QGraphicsView):
             return
@@ -124,28 +117,10 @@ class RivalPanel(QFrame):
         self._find_place()
         self.show()
         self.raise_()
-        if not self.speed:
-            self.skip()
-        elif not self._timer.isActive():
-            self._timer.start(round(_PAUSE / self.speed))
-            self._tell_next()
-
-    @Slot()
-    def _tell_next(self) -> None:
-        if not self._waiting:
-            self._timer.stop()
-            return
-        line = self._waiting.pop(0)
-        self.lines.addItem(QListWidgetItem(art.qicon(line.icon), line.text))
         self.lines.scrollToBottom()
 
     def _find_place(self) -> None:
         lie_over(self, panel("tale"), SIZE)
-
-    @Slot(bool, bool)
-    def _forget_undone(self, can_undo: bool, can_redo: bool) -> None:
-        if can_redo:
-            self.close_turn()
 
 
 def is_about_rival(event: Event) -> bool:

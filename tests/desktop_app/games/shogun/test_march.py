@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from desktop_app.board.glow import Glow, NoteItem
 from desktop_app.board.items import PieceItem
 from desktop_app.games.shogun.faces.armies import banner_of
-from desktop_app.games.shogun.panels.tower_panel import TowerPanel
+from desktop_app.games.shogun.panels.tower_panel import READING, TowerPanel
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.geography import (
     LANDS,
@@ -32,7 +32,6 @@ from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import March
 from engine.games.shogun.state import Shogun
-from tests.desktop_app.games.moving import look_again
 from tests.desktop_app.hands import LEFT, drag, point_of
 from tests.desktop_app.whole_plays import Dealer
 
@@ -45,14 +44,15 @@ def page(deal: Dealer) -> GamePage:
     """People sit on all seats; one of them marches with at least four armies."""
     page = deal("human", "human", "human")
     chance = Chance(3)
-    while not is_wanted(page.session.view):
-        view = page.session.view
-        seat = min(view.waiting)
-        page.session.watch(seat)
-        moves = GAME.brain.sensible(page.session.view, seat)
-        number, chance = chance.draw(len(moves))
-        page.session.play(seat, moves[number])
-    page.session.watch(min(page.session.view.waiting))
+    while page.session.decider is None or not is_wanted(page.session.view):
+        page.panels.skip()
+        if page.curtain.isVisible():
+            QTest.mouseClick(page.curtain.button, LEFT)
+        seat = page.session.decider
+        if seat is not None and not is_wanted(page.session.view):
+            moves = GAME.brain.sensible(page.session.view, seat)
+            number, chance = chance.draw(len(moves))
+            page.session.play(seat, moves[number])
     return page
 
 
@@ -189,22 +189,27 @@ def test_while_cubes_fall_the_prompt_tells_who_attacks(page: GamePage) -> None:
     assert page.session.names[seat] in page.prompt_bar.prompt
 
 
-def test_no_curtain_falls_before_the_result_can_be_read(page: GamePage, qtbot: Any) -> None:
+def test_the_result_of_a_fight_stays_until_who_goes_has_read_it(page: GamePage) -> None:
     panel = attack(page)
     panel.skip()
-    look_again(page)
+    panel.advance(100 * READING)
     assert panel.isVisible()
     assert not page.curtain.isVisible()
     panel.skip()
-    qtbot.waitUntil(page.curtain.isVisible)
+    page.scene.motion.finish()
+    assert page.curtain.isVisible()
 
 
 def test_the_tower_holds_after_a_throw_what_the_table_says(page: GamePage) -> None:
-    shown = attack(page).shown
+    panel = attack(page)
+    shown = panel.shown
     assert shown
+    panel.skip()
     changed = shown.fall.went_in(shown.fall.length)
     held = tuple(n + changed.get(colour, 0) for colour, n in enumerate(shown.inside))
-    assert held == inside_tower(view_of(page))
+    board = page.hands.shown
+    assert isinstance(board, Shogun)
+    assert held == inside_tower(board)
 
 
 def test_every_neighbour_is_a_target_of_the_armies(page: GamePage) -> None:
@@ -248,10 +253,17 @@ def test_no_army_stands_on_the_enlarged_plans(page: GamePage) -> None:
     assert all(army.zValue() < plans.zValue() for army in armies_on(page))
 
 
-def test_machines_wait_until_the_board_has_shown_what_the_cubes_decided(page: GamePage) -> None:
+def test_nothing_is_told_before_the_cubes_lie_and_nothing_goes_on_before_it_was_read(
+    page: GamePage,
+) -> None:
+    shown, lines = page.hands.shown, page.log.lines
     panel = attack(page)
-    while panel.is_playing:
-        panel.skip()
-    assert page.session.machines.must_wait()
-    look_again(page)
-    assert not page.session.machines.must_wait()
+    assert panel.shown
+    assert (page.hands.shown, page.log.lines) == (shown, lines)
+    assert not page.scene.reach.sources
+    assert page.session.decider is None
+    panel.skip()
+    assert page.hands.shown != shown
+    assert page.log.lines != lines
+    assert page.prompt_bar.prompt == panel.shown.title
+    assert not page.session.playhead.is_at_rest

@@ -9,12 +9,13 @@ from desktop_app.board.motion import MARCH
 from desktop_app.games.shogun.faces.armies import ColumnFace
 from desktop_app.games.shogun.panels.tower_panel import TowerPanel
 from desktop_app.games.shogun.scene.geography import LANDS
+from desktop_app.play.entries import Shown
 from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
 from engine.games.shogun.events import Marched
 from engine.games.shogun.events.fights import Thrown
 from engine.games.shogun.events.winter import Scored
-from tests.desktop_app.games.moving import Wanted, look_again, play_moving, stand_still
+from tests.desktop_app.games.moving import Wanted, answer, play_moving, play_until, stand_still
 from tests.desktop_app.whole_plays import Dealer
 
 
@@ -43,7 +44,9 @@ def page(deal: Dealer) -> GamePage:
 def told(page: GamePage) -> list[Event]:
     """Hear everything that happens."""
     heard: list[Event] = []
-    page.session.event_happened.connect(heard.append)
+    page.session.playhead.began.connect(
+        lambda entry: heard.extend(entry.events) if isinstance(entry, Shown) else None
+    )
     return heard
 
 
@@ -94,8 +97,14 @@ def test_the_tower_opens_when_the_armies_have_come(page: GamePage) -> None:
 
 
 def test_nothing_rises_before_the_cubes_lie(page: GamePage) -> None:
-    play_moving(page, lambda told: scores(told) and fights(told))
+    seat, move = play_until(page, lambda told: scores(told) and fights(told))
+    page.settings.change(animation="normal", pace="step")
+    answer(page, seat, move)
+    tower = tower_of(page)
+    while not tower.is_playing:
+        page.skip()
     assert not page.scene.garnish.rising
-    tower_of(page).forget()
-    look_again(page)
+    while not any(sign.icon == "crown" for sign in page.scene.garnish.rising):
+        page.skip()
+        page.panels.skip()
     assert [sign.icon for sign in page.scene.garnish.rising].count("crown") == 3

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.kit.gestures import Gesture
-from desktop_app.table.game_page import GamePage
 from tests.desktop_app.hands import do
 from tests.desktop_app.whole_plays import Dealer, by_keyboard, play_out
 
@@ -18,10 +16,5 @@ def test_a_game_for_three_is_played_by_mouse(deal: Dealer, qtbot: Any) -> None:
 
 def test_a_game_for_four_is_played_by_keyboard_alone(deal: Dealer, qtbot: Any) -> None:
     page = deal("human", "random", "random", "random")
-
-    def make(page: GamePage, gesture: Gesture) -> None:
-        page.panels.skip()  # the winter sheet takes the keys until it is closed
-        by_keyboard(page, gesture)
-
-    play_out(page, qtbot, make)
+    play_out(page, qtbot, by_keyboard)
     assert len(page.session.standings()) == 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -19,7 +20,8 @@ from desktop_app.games.shogun.panels.tower_fall import (
     shelves_before,
 )
 from desktop_app.games.shogun.panels.tower_panel import READING, TowerPanel
-from desktop_app.games.shogun.panels.tower_picture import Shown, place_of, rooms_for_words
+from desktop_app.games.shogun.panels.tower_picture import place_of, rooms_for_words
+from desktop_app.games.shogun.panels.tower_throw import Throw
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.geography import box_of
 from desktop_app.games.shogun.scene.layout import LAYOUT, TEXT
@@ -28,13 +30,17 @@ from desktop_app.games.shogun.words.fights import fight_line
 from desktop_app.games.shogun.words.spots import words_of_spot
 from desktop_app.kit.picture import Eye
 from desktop_app.look.lettering import height_of
+from desktop_app.play.entries import News, Shown
 from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
+from engine.core.state import State
 from engine.games.shogun.components import COLOURS, PEASANT, Options
 from engine.games.shogun.content import PROVINCE_NUMBER, PROVINCES
 from engine.games.shogun.events import fights as events
 from engine.games.shogun.events.fights import Hop, Rest, Thrown
 from engine.games.shogun.planning import FillPlan
+from engine.games.shogun.state import Shogun
+from tests.desktop_app.conftest import tell
 from tests.desktop_app.games.shogun.moments import asked, moment
 from tests.desktop_app.whole_plays import Dealer
 
@@ -103,27 +109,68 @@ class Presses(QObject):
         return False
 
 
-def hear(panel: TowerPanel, *told: Event) -> None:
-    for event in told:
-        panel.hear(event)
+def after_the_throw(view: State) -> State:
+    """Return *view* with the shelves on which those cubes lie that stayed there."""
+    assert isinstance(view, Shogun)
+    seen = view.copy()
+    seen.tower = replace(seen.tower, shelves=((0, 2), (PEASANT, 3)))
+    return seen
+
+
+def tell_fight(page: GamePage, *more: Event) -> None:
+    """Let a fight be shown, and what is told with it."""
+    view = after_the_throw(page.session.view)
+    tell(page.session, BEGAN, THROWN, ENDED, *more, view=view)
+
+
+def hear(panel: TowerPanel, *told: Event, is_farewell: bool = False) -> list[str]:
+    """Let the panel perform what happened; return who was let go on, as time passes."""
+    gone_on: list[str] = []
+    news = tuple([News(0, None, event) for event in told])
+    view = after_the_throw(panel._session.view)
+    entry = Shown(view, 0, news=news, is_farewell=is_farewell)
+
+    def fallen() -> None:
+        gone_on.append("board")
+        panel.tell_of(entry, lambda: gone_on.append("next"))
+
+    panel.show_how(entry, fallen)
+    return gone_on
 
 
 def test_a_fight_opens_the_panel_and_time_closes_it(panel: TowerPanel) -> None:
-    hear(panel, BEGAN, THROWN, ENDED)
+    gone_on = hear(panel, BEGAN, THROWN, ENDED)
     assert panel.isVisible()
     assert panel.shown
     assert "Seat 1" in panel.shown.title
     assert "Seat 2" in panel.shown.result
-    panel.advance(panel.shown.fall.length + READING)
+    length = panel.shown.fall.length
+    panel.advance(length - 1)
+    assert gone_on == []
+    panel.advance(1)
+    assert gone_on == ["board"]
+    panel.advance(READING)
+    assert gone_on == ["board", "next"]
     assert not panel.isVisible()
 
 
 def test_skipping_lets_all_cubes_lie_then_closes(panel: TowerPanel) -> None:
-    hear(panel, BEGAN, THROWN, ENDED)
+    gone_on = hear(panel, BEGAN, THROWN, ENDED)
     panel.skip()
     assert panel.isVisible()
+    assert gone_on == ["board"]
     panel.skip()
     assert not panel.isVisible()
+    assert gone_on == ["board", "next"]
+
+
+def test_who_goes_reads_a_result_as_long_as_it_takes(panel: TowerPanel) -> None:
+    gone_on = hear(panel, BEGAN, THROWN, ENDED, is_farewell=True)
+    assert panel.shown
+    panel.advance(panel.shown.fall.length + 100 * READING)
+    assert panel.isVisible()
+    panel.skip()
+    assert gone_on == ["board", "next"]
 
 
 def test_the_skip_action_of_the_window_cuts_a_throw_short(deal: Dealer) -> None:
@@ -131,28 +178,29 @@ def test_the_skip_action_of_the_window_cuts_a_throw_short(deal: Dealer) -> None:
     panel = page.panels[0]
     assert isinstance(panel, TowerPanel)
     panel.speed = 1.0
-    hear(panel, BEGAN, THROWN, ENDED)
+    tell_fight(page)
     page.skip()
     assert panel.isVisible()
     page.skip()
     assert not panel.isVisible()
 
 
-def test_fights_wait_for_each_other(panel: TowerPanel) -> None:
-    hear(panel, BEGAN, THROWN, ENDED, BEGAN, THROWN, ENDED)
-    panel.skip()
-    panel.skip()
-    assert panel.isVisible()
-
-
-def test_a_result_can_be_read_before_the_next_fight_begins(panel: TowerPanel) -> None:
-    hear(panel, BEGAN, THROWN, ENDED, BEGAN, THROWN, ENDED)
-    first = panel.shown
-    assert first
-    panel.advance(first.fall.length + 2500)
-    assert panel.shown is first
-    panel.advance(READING)
-    assert panel.shown is not first
+def test_fights_wait_for_each_other_and_each_result_can_be_read(deal: Dealer) -> None:
+    page = deal("human", "human", "human")
+    panel = page.panels[0]
+    assert isinstance(panel, TowerPanel)
+    panel.speed = 1.0
+    for _ in range(3):
+        tell_fight(page)
+    for _ in range(3):
+        first = panel.shown
+        assert first
+        panel.advance(first.fall.length + READING - 100)
+        assert panel.shown is first
+        panel.advance(READING)
+        assert panel.shown is not first
+    assert not panel.isVisible()
+    assert page.session.playhead.is_at_rest
 
 
 def test_cubes_that_stay_on_the_shelves_of_an_open_tower_are_seen() -> None:
@@ -189,11 +237,11 @@ def test_counts_of_the_tray_stand_below_the_longest_title(panel: TowerPanel) -> 
 def test_a_throw_is_shown_in_the_middle_but_never_over_what_is_fought_for() -> None:
     board = QRectF(0, 0, *LAYOUT.size)
     for province in range(len(PROVINCES)):
-        shown = Shown("", THROWN, Fall(THROWN), province=province)
+        shown = Throw("", THROWN, Fall(THROWN), province=province)
         place = place_of(shown).rect
         assert board.contains(place)
         assert not place.intersects(box_of(province).rect), PROVINCES[province].id
-    assert place_of(Shown("", THROWN, Fall(THROWN))) == LAYOUT.fall
+    assert place_of(Throw("", THROWN, Fall(THROWN))) == LAYOUT.fall
 
 
 def test_the_panel_moves_aside_from_a_fight_under_it(panel: TowerPanel) -> None:
@@ -218,15 +266,6 @@ def test_whoever_may_look_into_the_tower_sees_its_shelves_on_the_board() -> None
         assert ("upper and the lower shelf" in words_of_spot(spots.TOWER, view).text) == option
 
 
-def test_whoever_is_asked_waits_for_the_last_fight_only(panel: TowerPanel) -> None:
-    hear(panel, *(BEGAN, THROWN, ENDED) * 4)
-    panel.hurry()
-    for _ in range(4):
-        assert panel.isVisible()
-        panel.skip()
-    assert not panel.isVisible()
-
-
 @pytest.fixture
 def page(deal: Dealer) -> GamePage:
     """A tower lies over the board of somebody who is asked to claim a province."""
@@ -234,8 +273,7 @@ def page(deal: Dealer) -> GamePage:
     tower = page.panels[0]
     assert isinstance(tower, TowerPanel)
     tower.speed = 1.0
-    hear(tower, BEGAN, THROWN, ENDED)
-    tower.hurry()
+    tell_fight(page)
     return page
 
 
@@ -252,12 +290,14 @@ def test_a_hand_reaches_what_lies_below_a_tower_that_has_told_all(page: GamePage
     pressed: list[QPointF] = []
     board.viewport().installEventFilter(watch := Presses(pressed))
     press_tower(page)
-    assert tower.is_telling
+    assert tower.isVisible()
     assert not tower.is_playing  # the first press lets the cubes lie
     assert not pressed
+    assert page.session.decider is None
     press_tower(page)
     assert not tower.isVisible()
     assert len(pressed) == 1
+    assert page.session.decider == 0
     board.viewport().removeEventFilter(watch)
 
 
@@ -276,14 +316,15 @@ def test_the_button_on_a_tower_that_has_told_all_still_closes_it(page: GamePage)
     page.board.viewport().removeEventFilter(watch)
 
 
-def test_a_hint_is_not_covered_by_a_tower_that_has_told_all(page: GamePage) -> None:
+def test_who_asks_for_a_hint_has_read_what_a_tower_tells(page: GamePage) -> None:
     tower = page.panels[0]
     assert isinstance(tower, TowerPanel)
-    page.session.hint_given.emit(0, (page.session.view.moves(0)[0],))
+    page.hint()
     assert tower.isVisible()  # cubes still fall
     tower.skip()
-    page.session.hint_given.emit(0, (page.session.view.moves(0)[0],))
+    page.hint()
     assert not tower.isVisible()
+    assert page.session.decider == 0
 
 
 def test_a_tower_full_of_cubes_takes_no_longer_than_a_fight() -> None:

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QLabel
 
 from desktop_app.games.shogun.panels.tower_panel import TowerPanel
 from desktop_app.games.shogun.panels.winter_panel import WinterPanel
+from desktop_app.play.entries import Curtain, News, Shown
 from desktop_app.table.game_page import GamePage
+from engine.core.agenda import Event
 from engine.games.shogun.components import Building
 from engine.games.shogun.events import winter as events
-from tests.desktop_app.games.moving import look_again
-from tests.desktop_app.games.shogun.test_tower_panel import BEGAN, ENDED, THROWN
+from tests.desktop_app.conftest import tell
+from tests.desktop_app.games.shogun.test_tower_panel import tell_fight
 from tests.desktop_app.whole_plays import WAIT, Dealer
 
 SCORED = events.Scored(0, 5, 1, 3, 9)
@@ -48,11 +50,12 @@ def test_winter_is_shown_when_the_year_is_over(panel: WinterPanel) -> None:
         events.Scored(1, 6, 1, 1, 8),
         events.Scored(2, 6, 0, 0, 6),
     )
-    for event in told:
-        panel.hear(event)
+    read = hear(panel, *told)
     assert not panel.isVisible()
-    panel.hear(YEAR_ENDED)
+    assert read
+    read = hear(panel, *told, YEAR_ENDED)
     assert panel.isVisible()
+    assert not read
     said = [item.text() for item in panel.findChildren(QLabel)]
     assert any("5 / 7" in text and "Revolts: 2" in text for text in said)
     assert "castle +3" in said
@@ -62,12 +65,12 @@ def test_winter_is_shown_when_the_year_is_over(panel: WinterPanel) -> None:
     assert said[before + 1 : before + 4] == ["0", "0", "0"]
     panel.close_button.click()
     assert not panel.isVisible()
+    assert read
 
 
 def test_what_stands_on_the_sheet_adds_up_to_its_total(panel: WinterPanel) -> None:
-    panel.hear(events.Majority(0, 1, Building.CASTLE, 3))
-    panel.hear(events.Scored(0, 5, 1, 3, 30))
-    panel.hear(events.YearEnded(2, (0, 0, 0), ()))
+    majority, scored = events.Majority(0, 1, Building.CASTLE, 3), events.Scored(0, 5, 1, 3, 30)
+    hear(panel, majority, scored, events.YearEnded(2, (0, 0, 0), ()))
     assert figure_beside(panel, "Points before") == "21"
     assert figure_beside(panel, "Total") == "30"
 
@@ -78,69 +81,54 @@ def figure_beside(panel: WinterPanel, caption: str) -> str:
     return said[said.index(caption) + 1]
 
 
-def test_the_curtain_waits_until_the_sheet_is_closed(deal: Dealer, qtbot: Any) -> None:
+def test_the_curtain_waits_until_the_sheet_is_closed(deal: Dealer) -> None:
     page = deal("human", "human", "human")
     _, panel = panels_of(page)
-    panel.hear(SCORED)
-    panel.hear(YEAR_ENDED)
-    page.session.curtain_wanted.emit(1)
-    look_again(page)
+    tell(page.session, SCORED, YEAR_ENDED)
+    page.session.playhead.append(Curtain(1))
     assert panel.isVisible()
     assert not page.curtain.isVisible()
     panel.close_button.click()
-    qtbot.waitUntil(page.curtain.isVisible)
+    page.scene.motion.finish()
+    assert page.curtain.isVisible()
 
 
-def test_the_sheet_waits_until_the_tower_has_told_every_fight_it_scores(deal: Dealer) -> None:
+def test_the_sheet_comes_when_the_fights_that_it_scores_have_been_read(deal: Dealer) -> None:
     page = deal("human", "human", "human")
     tower, winter = panels_of(page)
     page.panels.set_speed(1.0)
-    for event in (*(BEGAN, THROWN, ENDED) * 2, SCORED, YEAR_ENDED):
-        page.session.event_happened.emit(event)
+    tell_fight(page)
+    tell_fight(page, SCORED, YEAR_ENDED)
     for _ in range(4):  # each fight is cut short, then read
         assert not winter.isVisible()
-        assert page.session.machines.must_wait()
+        assert not page.session.playhead.is_at_rest
         page.skip()
     assert not tower.isVisible()
     assert winter.isVisible()
-    assert not page.session.machines.must_wait()
-
-
-def test_the_board_stays_behind_while_the_last_result_is_read_before_winter(deal: Dealer) -> None:
-    page = deal("human", "human", "human")
-    tower, winter = panels_of(page)
-    page.panels.set_speed(1.0)
-    for event in (BEGAN, THROWN, ENDED, SCORED, YEAR_ENDED):
-        page.session.event_happened.emit(event)
-    tower.skip()
-    assert not tower.is_playing
-    assert page.panels.are_in_suspense()
-    tower.skip()
-    assert winter.isVisible()
+    page.skip()
+    assert page.session.playhead.is_at_rest
 
 
 def test_motion_that_is_switched_off_in_mid_fall_lets_winter_come(deal: Dealer, qtbot: Any) -> None:
     page = deal("human", "human", "human")
     tower, winter = panels_of(page)
     page.panels.set_speed(1.0)
-    for event in (BEGAN, THROWN, ENDED, SCORED, YEAR_ENDED):
-        page.session.event_happened.emit(event)
-    assert tower.is_telling
+    tell_fight(page, SCORED, YEAR_ENDED)
+    assert tower.is_playing
     page.panels.set_speed(0.0)
     qtbot.waitUntil(winter.isVisible)
-    assert not tower.is_telling
+    assert not tower.isVisible()
 
 
 def test_a_winter_that_is_taken_back_is_not_shown(deal: Dealer) -> None:
     page = deal("human", "human", "human")
     tower, winter = panels_of(page)
     page.panels.set_speed(1.0)
-    for event in (BEGAN, THROWN, ENDED, SCORED, YEAR_ENDED):
-        page.session.event_happened.emit(event)
-    page.session.move_undone.emit(0, "")
-    tower.forget()
+    tell_fight(page, SCORED, YEAR_ENDED)
+    page.session.playhead.forget()
+    assert not tower.isVisible()
     assert not winter.isVisible()
-    assert not page.panels.are_in_suspense()
+    assert page.session.playhead.is_at_rest
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space])
@@ -150,8 +138,7 @@ def test_escape_and_space_close_the_sheet_whatever_has_the_focus(
     page = deal("human", "human", "human")
     _, winter = panels_of(page)
     for part in (page.board, page.scores.sheet_button, winter.close_button):
-        winter.hear(SCORED)
-        winter.hear(YEAR_ENDED)
+        hear(winter, SCORED, YEAR_ENDED)
         page.activateWindow()
         part.setFocus()
         qtbot.waitUntil(part.hasFocus)
@@ -163,36 +150,53 @@ def test_escape_and_space_close_the_sheet_whatever_has_the_focus(
 def test_the_final_sheet_comes_when_the_winter_sheet_is_closed(deal: Dealer, qtbot: Any) -> None:
     page = deal("random", "random", "random")
     _, winter = panels_of(page)
-    qtbot.waitUntil(lambda: page.session.view.is_over, timeout=WAIT)
-    assert winter.isVisible()
-    assert not page.sheet.isVisible()
-    page.put_back()
-    assert not winter.isVisible()
-    qtbot.waitUntil(page.sheet.isVisible)
+    winters = 0
+    while not page.session.view.is_over:
+        qtbot.waitUntil(winter.isVisible, timeout=WAIT)
+        winters += 1
+        assert not page.sheet.isVisible()
+        page.put_back()
+        assert not winter.isVisible()
+    assert winters == 2
+    assert page.sheet.isVisible()
 
 
-def test_undo_and_redo_in_winter_keep_rice_and_tell_no_majority_twice(
+def test_a_winter_of_which_only_the_end_is_heard_is_told_whole_and_nothing_twice(
     deal: Dealer, qtbot: Any
 ) -> None:
     page = deal("random", "random", "random")
     _, winter = panels_of(page)
-    qtbot.waitUntil(lambda: page.session.view.is_over, timeout=WAIT)
-    told, scored = winter_told(page, winter), figure_beside(winter, "Rice for provinces")
+    qtbot.waitUntil(winter.isVisible, timeout=WAIT)
+    shown = page.session.playhead.shown
+    assert shown
+    told, scored = winter_told(page), figure_beside(winter, "Rice for provinces")
     assert scored
-    # Only the end is heard again, as after an undo, or where somebody else heard the rest.
-    winter._supplies.clear()
-    for event in told[-8:]:
-        winter.hear(event)
+    # As after an undo, or where somebody else heard the rest.
+    last = Shown(page.hands.shown, len(page.session.past) - 1, news=as_news(*told[-8:]))
+    winter.tell_of(last, lambda: None)
     assert figure_beside(winter, "Rice for provinces") == scored
     castles = [text for text in texts_of(winter) if "castle +" in text]
     assert all(text.count("castle +") == 1 for text in castles)
 
 
-def winter_told(page: GamePage, winter: WinterPanel) -> list[Any]:
+def hear(winter: WinterPanel, *told: Event) -> list[bool]:
+    """Let the panel tell what happened; return a list that is filled when it was read."""
+    read: list[bool] = []
+    entry = Shown(winter._session.view, 0, news=as_news(*told))
+    winter.tell_of(entry, lambda: read.append(True))
+    return read
+
+
+def as_news(*told: Event) -> tuple[News, ...]:
+    return tuple([News(0, None, event) for event in told])
+
+
+def winter_told(page: GamePage) -> list[Event]:
     past = page.session.past
     news = [event for moment in range(len(past)) for event in past.news(moment)]
     began = [n for n, event in enumerate(news) if isinstance(event, events.WinterBegan)]
-    return news[began[-1] :]
+    ended = [n for n, event in enumerate(news) if isinstance(event, events.YearEnded)]
+    return news[began[0] : ended[0] + 1]
 
 
 def texts_of(panel: WinterPanel) -> list[str]:

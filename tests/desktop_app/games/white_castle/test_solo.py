@@ -136,25 +136,21 @@ def test_a_card_the_rival_still_acts_with_is_not_pale(qapp: Any) -> None:
     assert not any(shown.values())
 
 
-def test_with_motion_the_sentences_come_one_after_the_other(deal: Dealer, qtbot: Any) -> None:
-    page = deal("human")
+def test_step_by_step_the_rival_does_one_deed_after_the_other(deal: Dealer) -> None:
+    page = deal("human", pace="step")
     panel = rival_panel(page)
-    panel.speed = 100.0
-    while not panel.lines.count():
+    while page.session.decider is not None:
         do(page, gestures(page)[0])
-    first = panel.lines.count()
-    qtbot.waitUntil(lambda: panel.lines.count() > first)
-
-
-def test_skipping_tells_the_rest_at_once_and_then_closes(deal: Dealer) -> None:
-    page = deal("human")
-    panel = rival_panel(page)
-    panel.speed = 0.01
-    while not panel.lines.count():
-        do(page, gestures(page)[0])
-    assert panel.lines.count() == 1
-    page.skip()
-    assert panel.lines.count() > 3
+    assert not panel.lines.count()
+    told = [panel.lines.count()]
+    boards = [page.hands.shown]
+    while page.session.decider is None:
+        page.skip()
+        told.append(panel.lines.count())
+        boards.append(page.hands.shown)
+    assert told == sorted(told)
+    assert len(set(told)) > 3
+    assert len({str(board.snapshot()) for board in boards}) > 1, "the board goes along"
     assert panel.isVisible()
     page.skip()
     assert not panel.isVisible()

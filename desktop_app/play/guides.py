@@ -1,0 +1,135 @@
+"""Guides stand beside a person who plays: they narrow what is offered, and comment on it.
+
+A session knows nothing of hints, lessons or coaches. It knows this protocol, and asks all of its
+guides in turn. To write one, derive from ``Guide``, override what it needs, and hand it to
+``session.be_guided_by``; what is not overridden is free play:
+
+- ``allows`` narrows what hands can do, as a lesson does that waits for one certain move. What it
+  leaves out does not glow and cannot be played; leave at least one, or somebody is stuck.
+- ``judge`` is asked before a gesture is played. What it answers is said, and the gesture is put
+  back: a puzzle says so why not, a coach "are you sure?" the first time.
+- ``lights`` names the answers to point at, and ``says`` what is said beside them. Emit ``changed``
+  whenever one of them has another answer than before.
+- ``hear`` tells what has been performed, entry by entry; look there whether an aim was reached.
+- ``asks_to_end`` and ``lets_take_back`` widen or slow down what a table allows.
+
+A guide gets views, never states: it must know no more than the person it guides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.play.entries import Entry, Shown
+from desktop_app.play.seen_table import SeenTable
+from engine.core.agenda import Move
+from engine.core.state import State
+
+Path = tuple[Move, ...]
+"""The answers of one gesture: nearly always one."""
+
+
+class Guide(QObject):
+    """Lets play freely; whoever guides in earnest overrides something."""
+
+    changed = Signal()  # lights() or says() have another answer
+
+    def allows(self, view: State, seat: int, offers: Sequence[Path]) -> Sequence[Path]:
+        """Return those of *offers* that *seat* may choose from now."""
+        return offers
+
+    def judge(self, view: State, seat: int, path: Path) -> str:
+        """Say what speaks against playing *path* now; empty lets it be played."""
+        return ""
+
+    def lights(self) -> Path:
+        """Return the answers to point at; empty points at nothing."""
+        return ()
+
+    def says(self) -> str:
+        """Return what is to be said now; empty says nothing."""
+        return ""
+
+    def hear(self, entry: Entry) -> None:
+        """Take note of what was just performed on the screen."""
+
+    def asks_to_end(self, seat: int, move: Move) -> bool:
+        """Whether a turn that ends with *move* waits until *seat* lets the others go on."""
+        return False
+
+    def lets_take_back(self, people: int) -> bool:
+        """Whether more may be taken back than the rules of a table with so many *people* allow."""
+        return False
+
+
+class FreePlay(Guide):
+    """Everything that is legal is offered, and nobody comments on it."""
+
+
+class AskBeforeTurnEnds(Guide):
+    """Lets nobody else go on before a person has looked at what came of the turn."""
+
+    def asks_to_end(self, seat: int, move: Move) -> bool:
+        """Ask, unless the answer itself was to say that one is done."""
+        return not move.is_final
+
+
+class LearningUndo(Guide):
+    """Lets a person who plays against machines take back even what has shown something hidden."""
+
+    def lets_take_back(self, people: int) -> bool:
+        """Allow it where nobody else is wronged by it."""
+        return people == 1
+
+
+class Adviser(Guide):
+    """Points at what a machine would do, when it is asked to."""
+
+    def __init__(self, table: SeenTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._begun: Path = ()
+        """Answers it has named already, while the next is thought about."""
+        self._named: Path = ()
+        table.machines.advised.connect(self._on_advised)
+
+    @Slot()
+    def ask(self) -> None:
+        """Think about what the person who decides could do; ``lights`` names it when it is found.
+
+        Qt's slots take no answer: whoever wants to know listens to ``changed``.
+        """
+        self.go_on(())
+
+    def go_on(self, path: Path) -> None:
+        """Think about what could be done after *path*, which is only the beginning of a gesture."""
+        seat = self._table.decider
+        view = None if seat is None else self._table.look_ahead(seat, *path)
+        if seat is not None and view:
+            self._begun = path
+            self._table.machines.advise(seat, view, self._table.seed(seat))
+
+    def lights(self) -> Path:
+        """Return what was found, until something else is shown."""
+        return self._named
+
+    def hear(self, entry: Entry) -> None:
+        """Forget what was found when somebody has gone on."""
+        if isinstance(entry, Shown) and entry.news:
+            self._begun = self._named = ()
+
+    @Slot(int, object)
+    def _on_advised(self, seat: int, move: Move) -> None:
+        self._named = (*self._begun, move)
+        self.changed.emit()
+
+
+def allowed(
+    guides: Iterable[Guide], view: State, seat: int, offers: Sequence[Path]
+) -> Sequence[Path]:
+    """Return those of *offers* that every guide allows."""
+    for guide in guides:
+        offers = guide.allows(view, seat, offers)
+    return offers
