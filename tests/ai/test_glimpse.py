@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.ai.glimpse import Glimpse, GlimpsePlayer, Sight
+from engine.ai.glimpse import Glimpse, GlimpsePlayer
+from engine.ai.mind import Sight
 from engine.ai.turn_search import TurnSearch
 from engine.core.brain.thought import Budget
 from engine.core.chance import Chance

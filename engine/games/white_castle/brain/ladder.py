@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.ai.glimpse import GlimpsePlayer, Sight
+from engine.ai.glimpse import GlimpsePlayer
+from engine.ai.mind import Sight
 from engine.ai.trying_out import Effort, TryingPlayer
 from engine.ai.turn_search import TurnPlayer
 from engine.core.brain.thought import Budget, Player
