@@ -86,6 +86,11 @@ class LearnedValue:
                 parts[source] = parts.get(source, 0.0) + weight * count
         return parts
 
+    def weights_of(self, state: Any, seat: int) -> tuple[float, ...]:
+        """Return what each measure of *seat* is worth at the stage of *state*."""
+        subject = self._subject
+        return self._weights(subject.sort_of(state, seat), subject.stage(state, seat))
+
     def _weights(self, sort: str, stage: int) -> tuple[float, ...]:
         weights = self._tables[sort].weights
         return weights[min(stage, len(weights) - 1)]

@@ -66,11 +66,11 @@ def score_sheet(castle: Castle) -> ScoreSheet:
     masks = masks_of(castle)
     categories = [0] * len(CATEGORIES)
     rooms = [
-        _points_of(_RECIPES[room], space, masks, categories)
+        _points_of(RECIPES[room], space, masks, categories)
         for room, space in zip(castle.rooms, castle.spaces, strict=True)
     ]
     for number in castle.attendants:
-        wanted, points = _ATTENDANT_RECIPES[number]
+        wanted, points = ATTENDANT_RECIPES[number]
         categories[_ATTENDANTS] += points * number_of(masks[wanted])
     for number in castle.cards:
         categories[_BONUS_CARDS] += card_points(BONUS_CARDS[number], castle, masks)
@@ -94,7 +94,7 @@ def masks_of(castle: Castle) -> Masks:
     masks = list(_THRONE_MASKS[castle.throne])
     for room, space in zip(castle.rooms, castle.spaces, strict=True):
         bit = 1 << space
-        for wanted in _WANTED_BY[room]:
+        for wanted in WANTED_BY[room]:
             masks[wanted] |= bit
     return masks
 
@@ -135,7 +135,7 @@ def connected(wanted: int, space: int) -> int:
 
 def _throne_points(throne: int, masks: Masks) -> int:
     """Return the points of the throne room: either type on either space (BC-53, A-11)."""
-    first, second, marked, points = _THRONE_RECIPES[throne]
+    first, second, marked, points = THRONE_RECIPES[throne]
     return points * ((masks[first] | masks[second]) & marked).bit_count()
 
 
@@ -182,11 +182,11 @@ def _masks_of_throne(hanging: Wanted) -> tuple[int, ...]:
     return tuple(both if wanted in shown else 0 for wanted in Wanted)
 
 
-_RECIPES = tuple(_recipe(room) for room in ROOMS)
-_WANTED_BY = tuple(_wanted_by(room) for room in ROOMS)
-_ATTENDANT_RECIPES = tuple((WANTED_NUMBERS[Wanted(a.hanging.value)], a.points) for a in ATTENDANTS)
+RECIPES = tuple(_recipe(room) for room in ROOMS)
+WANTED_BY = tuple(_wanted_by(room) for room in ROOMS)
+ATTENDANT_RECIPES = tuple((WANTED_NUMBERS[Wanted(a.hanging.value)], a.points) for a in ATTENDANTS)
 _THRONE_MASKS = tuple(_masks_of_throne(Wanted(throne.hanging.value)) for throne in THRONE_ROOMS)
-_THRONE_RECIPES = tuple(
+THRONE_RECIPES = tuple(
     (
         *(WANTED_NUMBERS[Wanted(kind.value)] for kind in throne.wanted),
         sum(1 << space_at(x, y) for x, y in throne.spaces),

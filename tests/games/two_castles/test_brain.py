@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.chance import Chance
 from engine.games.two_castles import GAME, castle_of_twenty
-from engine.games.two_castles.brain import HIGHER_CASTLE, TwoCastlesBrain, promise
+from engine.games.two_castles.brain import TwoCastlesBrain
+from engine.games.two_castles.brain.hand import HIGHER_CASTLE, promise
 from engine.games.two_castles.components import Kind
 from engine.games.two_castles.content import KIND_OF, ROOMS
 from engine.games.two_castles.positions.scored import problems
