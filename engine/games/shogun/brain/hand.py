@@ -1,16 +1,10 @@
-"""How well a seat stands, for machine players."""
+"""How well a seat stands by hand-made weights; what the greedy yardstick looks at."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.core.agenda import Move
-from engine.core.brain import Brain
 from engine.games.shogun import content
 from engine.games.shogun.auction import bid_rank
 from engine.games.shogun.components import BID, BLANK, Goods, Season
-from engine.games.shogun.moves import ASSIGN, LEAVE, READY
-from engine.games.shogun.planning import Commit, FillPlan, gaps_left, why_no_bid
 from engine.games.shogun.prospects import (
     ARMY,
     RICE,
@@ -34,49 +28,20 @@ _TELLING_SPACES = (*(n for n, a in enumerate(content.ACTIONS) if a.builds or a.y
 """Where a province can promise much: building, collecting, and one of the two marches."""
 
 
-class ShogunBrain(Brain[Shogun]):
-    """Counts points, the winters to come, what feeds and defends the provinces, and the plan."""
-
-    def sensible(self, state: Shogun, seat: int) -> Sequence[Move]:
-        """Fill the spaces of a plan in one order, the bid first, and take nothing back."""
-        choice = state.choice_of(seat)
-        if isinstance(choice, FillPlan):
-            return _next_card(state, seat)
-        if isinstance(choice, Commit):
-            return (READY,)
-        return state.moves(seat)
-
-    def value(self, state: Shogun, seat: int) -> float:
-        """Add to the points what the winters to come would bring if the map stayed like this."""
-        house = state.houses[seat]
-        if state.is_over:
-            return house.points + 0.01 * house.chests
-        year = year_scores(state.board, state.owners, state.buildings, len(state.houses))[seat]
-        return (
-            house.points
-            + year.total * winters(state)
-            + worth_of_chest(state) * min(house.chests, _ENOUGH_CHESTS)
-            + strength(state, house)
-            - hunger(state, house)
-            + hopes(state, seat)
-        )
-
-
-def _next_card(state: Shogun, seat: int) -> list[Move]:
-    """Return what can lie on the first open space.
-
-    Only a bid can be too dear, so the action spaces take any card once the bid is chosen (SH-36).
-    """
-    house, hand = state.houses[seat], state.hand(seat)
-    if house.plan[BID] == BLANK:
-        space, hand = BID, [card for card in hand if why_no_bid(house, card) is None]
-    else:
-        space = house.plan.index(BLANK)
-    row = ASSIGN[space]
-    moves: list[Move] = [row[card] for card in hand]
-    if gaps_left(state, seat):
-        moves.append(LEAVE[space])
-    return moves
+def hand_value(state: Shogun, seat: int) -> float:
+    """Add to the points what the winters to come would bring if the map stayed like this."""
+    house = state.houses[seat]
+    if state.is_over:
+        return house.points + 0.01 * house.chests
+    year = year_scores(state.board, state.owners, state.buildings, len(state.houses))[seat]
+    return (
+        house.points
+        + year.total * winters(state)
+        + worth_of_chest(state) * min(house.chests, _ENOUGH_CHESTS)
+        + strength(state, house)
+        - hunger(state, house)
+        + hopes(state, seat)
+    )
 
 
 def strength(state: Shogun, house: House) -> float:
