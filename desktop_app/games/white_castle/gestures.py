@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,10 +19,12 @@ from engine.games.white_castle.content import (
     ACTIONS,
     GARDEN,
     OUTSIDE_PARTS,
+    PARTS,
     ROW_SPACES,
     ROWS,
     TILE_COLOUR,
 )
+from engine.games.white_castle.dice import has_room
 from engine.games.white_castle.moves import (
     Audience,
     ChooseRow,
@@ -181,12 +183,13 @@ def _gift_dropped(view: State, seat: int) -> Iterator[tuple[Gesture, Path]]:
 
 
 def lights(spot: Spot, view: State) -> Iterator[Spot]:
-    """Light what a spot belongs to: where a die of its colour may go, whose heron it is."""
+    """Light what a spot belongs to: where a die of its colour may go and what it does there."""
     assert isinstance(view, WhiteCastle)
     match spot.kind:
         case "bridge" | "bridge_of" | "tile" if colour := _colour(spot, view):
-            for tiles in view.tiles:
-                yield from (spots.tile(tile) for tile in tiles if TILE_COLOUR[tile] is colour)
+            for number, (tiles, card) in enumerate(zip(view.tiles, view.cards, strict=True)):
+                if has_room(view, number):
+                    yield from _beside(tiles, PARTS.get(card, ()), colour)
             if view.viewer is not None:
                 yield spots.row_space(view.viewer, colour)
         case "garden":
@@ -197,6 +200,14 @@ def lights(spot: Spot, view: State) -> Iterator[Spot]:
             yield spots.step(view.domains[int(spot.key)].influence)
         case _:
             return
+
+
+def _beside(tiles: Sequence[str], parts: Sequence[str], colour: Colour) -> Iterator[Spot]:
+    """Return the tiles of a colour in a room, and the actions beside them."""
+    for number, tile in enumerate(tiles):
+        if TILE_COLOUR[tile] is colour:
+            yield spots.tile(tile)
+            yield from map(spots.part, parts[number : number + 1])
 
 
 def _colour(spot: Spot, view: WhiteCastle) -> Colour | None:

@@ -160,8 +160,10 @@ class PlaceDie(OwnChoice):
         number = SPACE_NUMBER[space]
         if number < _OUTSIDE and not _has_tile(state, number, self.colour):
             return refuse("WC-51", "no_tile", colour=self.colour.value, room=space)
+        if has_room(state, number):
+            return None
         most, have = BOARD.capacity[state.players - 1], len(state.spaces[number])
-        return refuse("WC-38", "space_full", most=most, have=have) if have >= most else None
+        return refuse("WC-38", "space_full", most=most, have=have)
 
     def _lay(self, state: WhiteCastle, space: str) -> None:
         if space in ROW_SPACES:
@@ -231,6 +233,11 @@ def value_of(state: WhiteCastle, seat: int, space: str) -> int:
     number = SPACE_NUMBER[space]
     dice = state.spaces[number]
     return dice[-1].pips if dice else PRINTED[number]
+
+
+def has_room(state: WhiteCastle, space: int) -> bool:
+    """Whether one more die may lie on a space of the board (WC-38)."""
+    return len(state.spaces[space]) < BOARD.capacity[state.players - 1]
 
 
 def _has_tile(state: WhiteCastle, room: int, colour: Colour) -> bool:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from desktop_app.board.close_up import Detailed, close_up
 from desktop_app.board.render import paint_picture
+from desktop_app.board.scene import BoardScene
 from desktop_app.games.white_castle.faces.small_domains import LargeDomain
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.tabletop import TABLETOP
@@ -20,11 +21,11 @@ from desktop_app.kit.picture import Eye, Picture
 from desktop_app.look import language, theme
 from engine.core.chance import Chance
 from engine.games.white_castle import GAME
-from engine.games.white_castle.components import Colour, Options, Resource
-from engine.games.white_castle.content import GARDENS
+from engine.games.white_castle.components import Colour, End, Options, Resource
+from engine.games.white_castle.content import GARDENS, STARTING_ACTIONS
 from engine.games.white_castle.courtiers import CourtierAction
 from engine.games.white_castle.dice import TakeDie
-from engine.games.white_castle.state import WhiteCastle
+from engine.games.white_castle.state import Die, WhiteCastle
 from tests.desktop_app.whole_plays import Dealer
 from tests.games.white_castle.tables import die, fresh, laid_out
 
@@ -85,7 +86,7 @@ def crowded(players: int) -> WhiteCastle:
         domain.levels, domain.yards, domain.home = (1, 2, 1, 1), (1, 2, 2), (0, 1, 0)
         domain.gardens = state.gardens[seat : seat + 4] or state.gardens[:4]
         domain.lantern = ("sr08", "st09", "dp02", "st10", "st12", "st13", "dp04")
-        domain.influence = 15
+        domain.influence, domain.card = 15, STARTING_ACTIONS[seat].id
     state.hall = tuple(range(players))[:3] + (-1,) * max(0, 3 - players)
     return state
 
@@ -147,7 +148,9 @@ def test_letters_are_large_enough_on_every_screen(
 
 
 def test_nothing_lies_outside_the_board(qapp: Any) -> None:
+    scene = BoardScene()
     for name, picture in pictures():
+        scene.show_picture(picture, moving=False)
         board = QRectF(0, 0, *picture.size).adjusted(-0.1, -0.1, 0.1, 0.1)
         for thing in (*picture.places, *picture.pieces):
             assert board.contains(thing.box.rect), (name, thing)
@@ -185,6 +188,18 @@ def test_a_room_is_a_die_space_for_dice_and_a_room_for_courtiers(qapp: Any) -> N
     assert ring(laid_out(2, TakeDie(0)))
     assert ring(die(laid_out(), Colour.RED, 4))
     assert ring(laid_out(2, CourtierAction(0), coins=9, pearl=7, levels=(1, 0, 0, 0))) is None
+
+
+def test_a_die_lights_the_tiles_of_its_colour_and_the_actions_beside_them(qapp: Any) -> None:
+    state = laid_out()
+    state.spaces = ((Die(Colour.WHITE, 2),), *state.spaces[1:])  # the room at the left is full
+    lit = set(TABLETOP.lights(spots.bridge(Colour.BLACK, End.LEFT), state.seen_by(0)))
+    assert {spot.key for spot in lit if spot.kind == "tile"} == {
+        "dt_black_food", "dt_black_any", "dt_black_pearl", "dt_black_coin",
+    }  # fmt: skip
+    assert {spot.key for spot in lit if spot.kind == "part"} == {
+        "st07.top", "st04.middle", "dp03.top", "dp05.top",
+    }  # fmt: skip
 
 
 def test_every_garden_has_a_picture_of_its_own(qapp: Any) -> None:
