@@ -53,7 +53,9 @@ _WIDTHS = {
     Glow.HINT: _RING,
     Glow.REFUSED: _RING,
 }
-_HALOS = {Glow.RELATED: 40, Glow.SOURCE: 45, Glow.TARGET: 90}
+_LIT = {Glow.SOURCE: "on_accent"}
+"""What a halo is painted in that is to stand out from its ring, on land of any colour."""
+_HALOS = {Glow.RELATED: 40, Glow.SOURCE: 200, Glow.TARGET: 90}
 """How opaque the halo is; 70 where nothing else is said."""
 
 
@@ -94,7 +96,7 @@ class GlowItem(_Sign):
             self._stroke(painter, "accent", _RING, Qt.PenStyle.DashLine, grow=_RING)
             return
         name = _COLOURS[self.glow]
-        self._halo(painter, theme.colour(name))
+        self._halo(painter, theme.colour(_LIT.get(self.glow, name)))
         if self.glow is Glow.TARGET:
             self._stroke(painter, "art_outline", _WIDTHS[self.glow] + _UNDER)
         self._stroke(painter, name, _WIDTHS[self.glow])

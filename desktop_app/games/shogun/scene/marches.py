@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,7 +12,7 @@ from desktop_app.games.shogun.faces.arrows import ArrowFace
 from desktop_app.games.shogun.scene import geography
 from desktop_app.games.shogun.scene.layout import LAYOUT, at
 from desktop_app.games.shogun.scene.spots import march_spot
-from desktop_app.kit.picture import Box, Eye, Place
+from desktop_app.kit.picture import Box, Eye, Piece, Place
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.events import Marched
 from engine.games.shogun.marching import ChooseMarch
@@ -37,6 +37,13 @@ def marches(view: Shogun, eye: Eye) -> Iterator[Place]:
     marched = [event for event in view.news if isinstance(event, Marched)]
     for event in marched[-1:]:
         yield _arrow(event.seat, event.home, event.target)
+
+
+def over_rings(arrows: Iterable[Place]) -> Iterator[Piece]:
+    """Yield the arrows once more, to be seen over the rings of the borders they cross."""
+    for place in arrows:
+        assert place.face
+        yield Piece(str(place.spot), place.spot, place.box, place.face, is_over_rings=True)
 
 
 def _arrow(seat: int, home: int, target: int) -> Place:

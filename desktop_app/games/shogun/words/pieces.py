@@ -30,7 +30,7 @@ def words_of_piece(piece_id: str, view: Shogun, name_of: NameOf = letter_of) -> 
             if seat is not None and card in view.houses[seat].plan:
                 return words_of_space(view.houses[seat].plan.index(card), view)
             return words_of_card(card, view, name_of)
-        case "group":
+        case "group" | "march":
             return words_of_spot(Spot(kind, key), view, name_of)
         case "hidden" | "empty" if key in content.SPACE_NAMES:
             return words_of_space(content.SPACE_NAMES.index(key), view)
