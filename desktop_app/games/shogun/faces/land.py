@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop_app.games.shogun.faces.lettering import write_on_land
 from desktop_app.games.shogun.faces.marks import (
     paint_building,
     paint_crown,
@@ -41,7 +40,7 @@ _SNOW, _SNOW_SHARE, _UNDER_SNOW = (1.5, 5.5), 0.85, 0.6
 
 @value
 class ProvinceFace(Face):
-    """A province: region, owner, season, name, yield, buildings and unrest."""
+    """A province: region, owner, season, yield, buildings and unrest."""
 
     number: int
     side: Side
@@ -65,10 +64,7 @@ class ProvinceFace(Face):
         key = f"land/{self.number}/{self.side.value}/{self.season.value}/{self.owner}"
         land = geography.outline(self.number).boundingRect().adjusted(-1, -1, 1, 1)
         paint_layer(painter, land, key, self._paint_land)
-        is_out = self.owner == OUT_OF_PLAY
-        room = geography.room_of_name(self.number)
-        paint_layer(painter, room, f"name/{self.number}/{is_out}", self._paint_name)
-        if is_out:
+        if self.owner == OUT_OF_PLAY:
             return
         printed = PROVINCES[self.number]
         box = geography.box_of_yields(self.number).rect
@@ -146,20 +142,6 @@ class ProvinceFace(Face):
         painter.strokePath(regions, QPen(self._band(), _REGION_BAND))
         painter.strokePath(area, QPen(sepia, _BORDER))
         painter.strokePath(regions, QPen(sepia, _REGION_LINE))
-
-    def _paint_name(self, painter: QPainter) -> None:
-        land = geography.LANDS[self.number]
-        if land.leader:
-            start, end = (QPointF(*point) for point in land.leader)
-            painter.setPen(QPen(theme.colour("ink"), 1))
-            painter.drawLine(start, end)
-            painter.setBrush(QBrush(theme.colour("ink")))
-            painter.drawEllipse(end, 1.6, 1.6)
-        rim = theme.colour("label_rim")
-        if self.owner == OUT_OF_PLAY:
-            painter.setOpacity(_AWAY)
-        write_on_land(painter, QPointF(*land.name), PROVINCES[self.number].name, rim)
-        painter.setOpacity(1)
 
     def _paint_sites(self, painter: QPainter) -> None:
         crowned = dict(self.crowned)

@@ -123,9 +123,9 @@ def outline(province: int) -> QPainterPath:
 
 @cache
 def box_of(province: int) -> Box:
-    """Return the smallest rectangle around a province and its name, which may stand at sea."""
-    rect = outline(province).boundingRect()
-    rect = rect.united(room_of_name(province)).united(at(LANDS[province].order, LAYOUT.order).rect)
+    """Return the smallest rectangle around a province and its planned action."""
+    order = at(LANDS[province].order, LAYOUT.order).rect
+    rect = outline(province).boundingRect().united(order)
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from desktop_app.games.shogun.faces.armies import ArmyFace
 from desktop_app.games.shogun.faces.land import NO_ORDER, ProvinceFace
+from desktop_app.games.shogun.faces.names import NameFace
 from desktop_app.games.shogun.faces.regions import RegionFace
 from desktop_app.games.shogun.faces.routes import RouteFace
 from desktop_app.games.shogun.scene import geography
@@ -100,6 +101,16 @@ def _crowned(view: Shogun, province: int) -> tuple[tuple[str, bool], ...]:
         for m in most
         if m.region == region
     )
+
+
+def names(view: Shogun) -> Iterator[Piece]:
+    """Yield the names of the provinces, over the rings that run along their coasts."""
+    for number, printed in enumerate(PROVINCES):
+        room = geography.room_of_name(number)
+        box = Box(room.x(), room.y(), room.width(), room.height())
+        face = NameFace(number, view.owners[number] == OUT_OF_PLAY)
+        spot = province_spot(number)
+        yield Piece(f"name {printed.id}", spot, box, face, is_over_rings=True)
 
 
 def armies(view: Shogun) -> Iterator[Piece]:

@@ -7,7 +7,14 @@ from dataclasses import replace
 from desktop_app.games.shogun.faces.sea import Sea
 from desktop_app.games.shogun.scene.draft import draft
 from desktop_app.games.shogun.scene.layout import LAYOUT
-from desktop_app.games.shogun.scene.map import armies, provinces, regions, routes, season_on_map
+from desktop_app.games.shogun.scene.map import (
+    armies,
+    names,
+    provinces,
+    regions,
+    routes,
+    season_on_map,
+)
 from desktop_app.games.shogun.scene.marches import marches, over_rings
 from desktop_app.games.shogun.scene.plan import opened, plan
 from desktop_app.games.shogun.scene.strip import strip
@@ -33,6 +40,7 @@ def picture(state: State, eye: Eye) -> Picture:
             *(replace(place, stays=True) for place in (*strip(state, eye), *places)),
         ),
         (
+            *names(state),
             *over_rings(arrows),
             *armies(state),
             *(replace(piece, stays=True) for piece in (*pieces, *opened(state, eye))),

@@ -21,7 +21,7 @@ def words_of_piece(piece_id: str, view: Shogun, name_of: NameOf = letter_of) -> 
     """Name and describe a piece."""
     kind, _, key = piece_id.partition(" ")
     match kind:
-        case "army":
+        case "army" | "name":
             province = content.PROVINCE_NUMBER[key]
             return words_of_province(province, view, name_of)
         case "card":

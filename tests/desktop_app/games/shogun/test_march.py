@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.board.glow import Glow, NoteItem
+from desktop_app.board.glow import Glow, GlowItem, NoteItem
 from desktop_app.board.items import PieceItem
-from desktop_app.games.shogun.faces.armies import banner_of
+from desktop_app.games.shogun.faces.armies import ArmyFace, banner_of
+from desktop_app.games.shogun.faces.names import NameFace
 from desktop_app.games.shogun.panels.tower_panel import READING, TowerPanel
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.geography import (
@@ -233,7 +234,7 @@ def test_no_ring_of_the_map_shines_through_the_enlarged_plans(page: GamePage) ->
 
 def armies_on(page: GamePage) -> list[PieceItem]:
     """Return the armies of all provinces, as they lie on the map."""
-    return [i for p in range(len(PROVINCES)) for i in page.scene.pieces_on(spots.province_spot(p))]
+    return [item for item in page.scene.pieces if isinstance(item.piece.face, ArmyFace)]
 
 
 def test_no_ring_hides_how_many_armies_stand_beside_it(page: GamePage) -> None:
@@ -244,6 +245,16 @@ def test_no_ring_hides_how_many_armies_stand_beside_it(page: GamePage) -> None:
     for number in range(len(PROVINCES)):
         page.scene.lights.light(spots.province_spot(number), Glow.RELATED)
     assert [page.board.viewport().grab(area).toImage() for area in insides] == before
+
+
+def test_no_ring_strikes_through_a_name(page: GamePage) -> None:
+    names = [item for item in page.scene.pieces if isinstance(item.piece.face, NameFace)]
+    assert len(names) == len(PROVINCES)
+    for number in range(len(PROVINCES)):
+        page.scene.lights.light(spots.province_spot(number), Glow.TARGET)
+    rings = [item for item in page.scene.items() if isinstance(item, GlowItem)]
+    assert max(ring.zValue() for ring in rings) < min(name.zValue() for name in names)
+    assert all(name.shape().isEmpty() for name in names)
 
 
 def test_no_army_stands_on_the_enlarged_plans(page: GamePage) -> None:
