@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.ai.learned import LearnedValue, learned_in
-from engine.ai.levels import LADDER, player_of
+from engine.ai.levels import LADDER, parted, player_of, rung_of
 from engine.ai.turn_search import TurnPlayer
 from engine.core.agenda import Move
 from engine.core.brain.thought import Budget, Decided, Line, Player, Thought
@@ -51,8 +51,9 @@ def named_player(name: str, game: Game[Any], chance: Chance) -> Player:
     if name.startswith(TRAINED):
         return trained_player(name.removeprefix(TRAINED), game, chance)
     module, colon, of_class = name.partition(":")
-    if name in LADDER and name not in game.brain.levels:
-        return game.brain.player(name, chance)  # a rung that is not offered, or not yet
+    level, character = parted(name)
+    if level in LADDER and level not in game.brain.levels:
+        return rung_of(level, game, chance, character)  # it is not offered, or not yet
     if not colon:
         return player_of(name, game, chance)
     try:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.ai.levels import YARDSTICKS, adviser_of, ladder_of, player_of
+from engine.ai.levels import YARDSTICKS, adviser_of, ladder_of, machine, parted, player_of
 from engine.ai.outside import named_player
+from engine.catalog import load
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.options import parsed
@@ -43,6 +44,17 @@ def test_thinking_needs_only_a_view():
 def test_an_unknown_level_is_refused():
     with pytest.raises(OptionError, match="There is no level 'genius'; there are: random, greedy"):
         player_of("genius", lantern.GAME, Chance(1))
+
+
+def test_a_machine_is_named_by_its_level_and_its_character():
+    assert machine("strong") == "strong"
+    assert parted(machine("strong", "warlord")) == ("strong", "warlord")
+    assert parted("strong") == ("strong", "")
+
+
+def test_an_unknown_character_is_refused():
+    with pytest.raises(OptionError, match="no character 'warlord'; there are: hermit, courtier"):
+        named_player("strong/warlord", load("two_castles"), Chance(1))
 
 
 def test_where_there_is_no_ladder_people_are_offered_the_yardsticks():

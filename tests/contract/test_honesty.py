@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.ai.levels import levels_of
+from engine.ai.levels import characters_of, levels_of, machine
 from engine.ai.outside import named_player
 from engine.core.agenda import Move
 from engine.core.brain.thought import Thought
@@ -19,10 +19,14 @@ from engine.think import Mind, Question
 from tests.contract.cases import EACH_GAME, GAMES, moments
 
 OUTSIDE = "tests.ai.own_player:TakesTheFirst"
+EACH_CHARACTER = {
+    game.id: [machine(levels_of(game)[-1], character) for character in characters_of(game)]
+    for game in GAMES
+}
 EACH_LEVEL = [
     pytest.param(game, level, id=f"{game.id}-{level}")
     for game in GAMES
-    for level in (*levels_of(game), OUTSIDE)
+    for level in (*levels_of(game), *EACH_CHARACTER[game.id], OUTSIDE)
 ]
 
 

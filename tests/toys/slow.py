@@ -43,7 +43,7 @@ class SlowBrain(LanternBrain):
 
     levels = ("endless", "stuck")
 
-    def player(self, level: str, chance: Chance) -> Player:
+    def player(self, level: str, chance: Chance, character: str = "") -> Player:
         return Ponderer(stuck=level == "stuck")  # type: ignore[return-value]
 
 

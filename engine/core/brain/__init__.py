@@ -26,6 +26,8 @@ class Brain(Generic[S]):
 
     levels: tuple[str, ...] = ()
     """The rungs of the ladder that this game offers, weakest first; ``player`` makes them."""
+    characters: tuple[str, ...] = ()
+    """Who may sit on a rung: each likes something better than it is worth. Nobody must."""
     subject: Subject | None = None
     """What there is to count, for games that learn values."""
 
@@ -88,6 +90,13 @@ class Brain(Generic[S]):
         """
         return view.guess(chance)
 
-    def player(self, level: str, chance: Chance) -> Player:
-        """Return a new player of one of the ``levels``; *chance* is its character for good."""
+    def habits(self, state: S, seat: int) -> Mapping[str, float]:
+        """Count what a finished play shows of the ways of *seat*: by it characters are known."""
+        return self.features(state, seat)
+
+    def player(self, level: str, chance: Chance, character: str = "") -> Player:
+        """Return a new player of one of the ``levels``, level-headed or of a character.
+
+        *chance* is its own for good.
+        """
         raise OptionError(f"There is no level {level!r}.")

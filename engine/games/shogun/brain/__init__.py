@@ -24,6 +24,7 @@ class ShogunBrain(Brain[Shogun]):
     """Counts points, the winters to come, what feeds and defends the provinces, and the plan."""
 
     levels = ("beginner", "casual", "strong")
+    characters = ("builder", "warlord", "miser")
     subject = SUBJECT
 
     def sensible(self, state: Shogun, seat: int) -> Sequence[Move]:
@@ -54,11 +55,15 @@ class ShogunBrain(Brain[Shogun]):
         parts = {"points": float(state.houses[seat].points)}
         return parts | learned().parts(state, seat, SUBJECT.measures)
 
-    def player(self, level: str, chance: Chance) -> Player:
+    def habits(self, state: Shogun, seat: int) -> Mapping[str, float]:
+        """Count what stands on the map and what is held."""
+        return dict(zip(SUBJECT.measures, SUBJECT.measure(state, seat), strict=True))
+
+    def player(self, level: str, chance: Chance, character: str = "") -> Player:
         """Return a player of the ladder."""
         from engine.games.shogun.brain.ladder import player_of
 
-        return player_of(self, level, chance)
+        return player_of(self, level, chance, character)
 
 
 @cache

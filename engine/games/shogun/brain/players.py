@@ -14,7 +14,8 @@ from engine.core.brain.thought import Budget, Decided, Line, Thought
 from engine.core.chance import Chance
 from engine.core.state import State
 from engine.games.shogun.auction import ChoosePlace
-from engine.games.shogun.brain.orders import LEVEL_HEADED, Leaning, order_table
+from engine.games.shogun.brain.characters import NEUTRAL, Character
+from engine.games.shogun.brain.orders import order_table
 from engine.games.shogun.brain.plan_search import PlanSearch
 from engine.games.shogun.brain.predictions import tables_of_others
 from engine.games.shogun.brain.proposals import propose
@@ -43,19 +44,19 @@ class AtAGlance(Planner):
         self,
         brain: ShogunBrain,
         chance: Chance,
-        leaning: Leaning = LEVEL_HEADED,
+        character: Character = NEUTRAL,
         *,
         noise: float = 0.0,
     ) -> None:
         super().__init__(brain, chance)
-        self._leaning, self._noise = leaning, noise
+        self._character, self._noise = character, noise
 
     def begin(self, view: State, seat: int, chance: Chance) -> Thought:
         """Answer at once."""
         assert isinstance(view, Shogun)
         choice = view.choice_of(seat)
         if isinstance(choice, FillPlan):
-            table = order_table(view, seat, self._leaning)
+            table = order_table(view, seat, self._character.leaning)
             start = view.houses[seat].plan
             plan = propose(view, seat, table, Lots(chance), self._noise, start)
             return Decided(Line(moves_of(plan, start)))
@@ -72,9 +73,9 @@ class Strategist(AtAGlance):
         brain: ShogunBrain,
         chance: Chance,
         budget: Budget,
-        leaning: Leaning = LEVEL_HEADED,
+        character: Character = NEUTRAL,
     ) -> None:
-        super().__init__(brain, chance, leaning)
+        super().__init__(brain, chance, character)
         self._budget = budget
 
     def begin(self, view: State, seat: int, chance: Chance) -> Thought:
@@ -84,10 +85,11 @@ class Strategist(AtAGlance):
         if not isinstance(choice, FillPlan | ChooseMarch | ChoosePlace | ChooseRevolt):
             return super().begin(view, seat, chance)
         tables = tables_of_others(view, seat)
-        trials = Trials(view, seat, tables, self.brain.values, chance.branch(0))
+        values = self._character.sees(self.brain.values, seat)
+        trials = Trials(view, seat, tables, values, chance.branch(0))
         if isinstance(choice, FillPlan):
             lots = Lots(chance.branch(1))
-            return PlanSearch(view, seat, self._budget, trials, lots, self._leaning)
+            return PlanSearch(view, seat, self._budget, trials, lots, self._character.leaning)
         share = Budget(
             self._budget.steps // _PART_OF_A_PLAN, self._budget.seconds / _PART_OF_A_PLAN
         )

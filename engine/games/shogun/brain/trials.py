@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.core.agenda import Move
 from engine.core.brain.thought import Line
 from engine.core.chance import Chance
+from engine.games.shogun.brain.characters import Values
 from engine.games.shogun.brain.predictions import Tables, likely
 from engine.games.shogun.brain.proposals import Plan
 from engine.games.shogun.brain.quick import play_round_out
@@ -14,8 +13,6 @@ from engine.games.shogun.components import BID, BLANK
 from engine.games.shogun.moves import ASSIGN, READY
 from engine.games.shogun.state import EMPTY_PLAN, Shogun
 
-Values = Callable[[Shogun], tuple[float, ...]]
-"""Says what everybody can expect at the end."""
 _OTHERS = 0.5
 """How much it counts that others do worse: half of it for the best of them, half for all."""
 

@@ -10,9 +10,10 @@ from engine.core.brain.thought import Player
 from engine.core.chance import Chance
 from engine.games.two_castles.brain.expected import expected_points, sources
 from engine.games.two_castles.brain.hand import hand_value
-from engine.games.two_castles.brain.ladder import LEVELS, rung
+from engine.games.two_castles.brain.ladder import CHARACTERS, LEVELS, rung
 from engine.games.two_castles.brain.players import CastlePlanner
 from engine.games.two_castles.brain.sensible import sensible_moves
+from engine.games.two_castles.components import Kind
 from engine.games.two_castles.state import TwoCastles
 
 
@@ -20,6 +21,7 @@ class TwoCastlesBrain(Brain[TwoCastles]):
     """Thinks of both castles of a seat at once: tiles, castles and spaces together."""
 
     levels = LEVELS
+    characters = CHARACTERS
 
     def sensible(self, state: TwoCastles, seat: int) -> Sequence[Move]:
         """Leave out what only rearranges, and all but one order of the tiles that are kept."""
@@ -37,6 +39,14 @@ class TwoCastlesBrain(Brain[TwoCastles]):
         """Return the points of both castles by the lines of the score sheet."""
         return sources(state, seat)
 
-    def player(self, level: str, chance: Chance) -> Player:
-        """Return a player that sees and hopes as much as its level."""
-        return CastlePlanner(self, chance, rung(level))
+    def habits(self, state: TwoCastles, seat: int) -> Mapping[str, float]:
+        """Count what was built into both castles."""
+        castles = [state.castles[number] for number in state.castles_of(seat)]
+        found = {kind.value: float(sum([c.number_of(kind) for c in castles])) for kind in Kind}
+        found["attendants"] = float(sum([len(castle.attendants) for castle in castles]))
+        found["cards"] = float(sum([len(castle.cards) for castle in castles]))
+        return found
+
+    def player(self, level: str, chance: Chance, character: str = "") -> Player:
+        """Return a player that sees, hopes and likes as much as its level and character."""
+        return CastlePlanner(self, chance, rung(level, character))

@@ -49,6 +49,8 @@ class Weights:
     drawn_card: float
     attendant: float
     """How much of what an attendant may still find counts."""
+    likes: tuple[float, ...] = ()
+    """Points a room counts beyond what it is worth, by its kind; nobody likes any in the end."""
 
 
 @value
@@ -71,6 +73,8 @@ def places_for(
     free = castle.free
     everywhere = _of_kind(castle, room, turns_left, weights, bonus)
     everywhere += _for_itself(castle, room, turns_left, weights)
+    if weights.likes and turns_left:
+        everywhere += weights.likes[KIND_NUMBERS[room]]
     for space in castle.castle.open_to(room):
         gain = castle.gain(room, space)
         hope = _of_space(castle, room, space, free, turns_left, weights) if turns_left else 0.0

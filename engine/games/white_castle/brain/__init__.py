@@ -24,6 +24,7 @@ class WhiteCastleBrain(Brain[WhiteCastle]):
     """Counts what stands, and what stock, cards and figures bring in the turns that are left."""
 
     levels = ("beginner", "learner", "improver", "casual", "strong")
+    characters = ("warlord", "courtier", "hermit")
     subject = SUBJECT
 
     def sensible(self, state: WhiteCastle, seat: int) -> Sequence[Move]:
@@ -70,11 +71,15 @@ class WhiteCastleBrain(Brain[WhiteCastle]):
             parts[source] = parts.get(source, 0.0) + points
         return parts
 
-    def player(self, level: str, chance: Chance) -> Player:
+    def habits(self, state: WhiteCastle, seat: int) -> Mapping[str, float]:
+        """Count figures that were sent out and what is held."""
+        return dict(zip(SUBJECT.measures, SUBJECT.measure(state, seat), strict=True))
+
+    def player(self, level: str, chance: Chance, character: str = "") -> Player:
         """Return a player of the ladder."""
         from engine.games.white_castle.brain.ladder import player_of
 
-        return player_of(self, level, chance)
+        return player_of(self, level, chance, character)
 
 
 @cache

@@ -1,15 +1,19 @@
-"""The rungs of the ladder: who sees how much, searches how far, and by which values."""
+"""The rungs of the ladder: who sees how much, searches how far, and by which values and likes."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from engine.ai.characters import Likes, liking
 from engine.ai.glimpse import GlimpsePlayer
 from engine.ai.mind import Sight
 from engine.ai.trying_out import Effort, TryingPlayer
-from engine.ai.turn_search import TurnPlayer
+from engine.ai.turn_search import TurnPlayer, Worth
 from engine.core.brain.thought import Budget, Player
 from engine.core.chance import Chance
+from engine.core.content import read
+from engine.games.white_castle.brain.subject import SUBJECT
 
 if TYPE_CHECKING:
     from engine.games.white_castle.brain import WhiteCastleBrain
@@ -25,14 +29,22 @@ STRONG = Budget(1000, seconds=2.0)
 MASTER = Effort(plans=8, trials=48, search=1000, reply=100, seconds=5.0)
 
 
-def player_of(brain: WhiteCastleBrain, level: str, chance: Chance) -> Player:
+def player_of(brain: WhiteCastleBrain, level: str, chance: Chance, character: str) -> Player:
     """Return a new player of a rung."""
     from engine.games.white_castle.brain import learned
 
+    by_hand = level in WEAK or level == "casual"
+    worth: Worth = brain.value if by_hand else learned().worth
+    if character:
+        worth = liking(worth, likes()[character], SUBJECT)
     if level in WEAK:
-        return GlimpsePlayer(brain, chance, CASUAL, brain.value, WEAK[level])
-    if level == "casual":
-        return TurnPlayer(brain, chance, CASUAL, brain.value)
+        return GlimpsePlayer(brain, chance, CASUAL, worth, WEAK[level])
     if level == "master":
-        return TryingPlayer(brain, chance, MASTER, learned().worth)
-    return TurnPlayer(brain, chance, STRONG, learned().worth)
+        return TryingPlayer(brain, chance, MASTER, worth)
+    return TurnPlayer(brain, chance, CASUAL if by_hand else STRONG, worth)
+
+
+@cache
+def likes() -> dict[str, Likes]:
+    """Return what every character likes."""
+    return {one.id: one for one in read("white_castle", "brain/characters.json", tuple[Likes, ...])}
