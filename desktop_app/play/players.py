@@ -21,7 +21,7 @@ Look = Callable[[], State]
 class Player(Protocol):
     """Somebody on a seat. The session asks, and plays whatever is answered; it knows no more.
 
-    A rival that nobody plays, as Ludwig or the rival of a solo game, takes part by the rules alone:
+    A rival that nobody plays, as some games have for few players, takes part by the rules alone:
     it is never asked.
     """
 

@@ -17,7 +17,7 @@ SPEEDS = {pace.name: pace for pace in (SLOW, NORMAL, FAST)}
 class Replay(QObject):
     """Plays, pauses, jumps; whatever it does, only the head moves, and nothing can be done there.
 
-    While it plays, each moment is shown as it happened then, fights in the tower included; a jump
+    While it plays, each moment is shown as it happened then, fights included; a jump
     shows how the table lay.
     """
 

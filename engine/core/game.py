@@ -81,8 +81,8 @@ class Game(Generic[S]):
         What the text does not say is as usual: all else lies in the supplies.
 
         >>> from engine import catalog
-        >>> game = catalog.load("shogun")
-        >>> game.position("shogun 3\nyear 9")
+        >>> game = catalog.load(catalog.GAME_IDS[-1])
+        >>> game.position(f"{game.id} 3\nyear 9")
         Traceback (most recent call last):
         engine.core.errors.PositionError: Line 2, word '9': this number should be from 1 to 2.
         >>> game.position(str(game.new(3, Chance(1)))) == game.new(3, Chance(1))

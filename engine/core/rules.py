@@ -53,7 +53,8 @@ class Rule:
 def rules_of(game_id: str, language: str = "en") -> Mapping[str, Rule]:
     """Return the rules of a game by their numbers, in reading order; none if nobody wrote them.
 
-    >>> rules_of("shogun")["SH-2"].title
+    >>> from engine.catalog import GAME_IDS
+    >>> rules_of(GAME_IDS[-1])["SH-2"].title
     'Who wins'
     """
     return _rules(game_id, language)
