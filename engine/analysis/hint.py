@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from typing import Any
 
 from engine import catalog
 from engine.ai.levels import adviser_of
 from engine.analysis.judging import Judge
-from engine.core.brain.thought import Line, Reason
+from engine.core.brain.thought import Line, Reason, Thought
 from engine.core.errors import PositionError
 from engine.core.game import Game
 from engine.core.state import State
 from engine.core.value import value
 from engine.reading import is_save, moment_in, raw_of
 from engine.reporting import Report
+
+NOTABLE = 0.5
+"""Points by which two answers differ enough to talk about."""
 
 
 @value
@@ -26,20 +30,38 @@ class Hint:
     """Where to look first: what kind of answer it is."""
     line: Line
     instead: Line | None
-    """The best line that begins in another way."""
+    """The best line that is notably worse; if there is none, the next best one."""
     why: tuple[Reason, ...]
     """What the line has beyond the other."""
+    as_good: Line | None = None
+    """Another line that is worth nearly the same, if there is one."""
+
+    @property
+    def more(self) -> float:
+        """Return the points the line is worth beyond the other."""
+        return self.line.value - self.instead.value if self.instead else 0.0
 
 
 def hint_for(game: Game[Any], view: State, seat: int) -> Hint:
     """Return what the adviser of the game thinks about a question."""
-    thought = Judge(game, adviser_of(game)).thought(view, seat)
+    return hint_of(Judge(game, adviser_of(game)).thought(view, seat), seat)
+
+
+def hint_of(thought: Thought, seat: int) -> Hint:
+    """Return what *seat* should know of a thought that has come to its end."""
     best, *others = thought.lines
     where = str(best.moves[0]).partition(" ")[0]
     if not others:
         return Hint(seat, where, best, None, ())
-    best, other = thought.explained(best), thought.explained(others[0])
-    return Hint(seat, where, best, other, best.reasons(other))
+    instead = _instead(best, others)
+    as_good = others[0] if best.value - others[0].value < NOTABLE / 5 else None
+    told, other = thought.explained(best), thought.explained(instead)
+    return Hint(seat, where, told, other, told.reasons(other), as_good)
+
+
+def _instead(best: Line, others: Sequence[Line]) -> Line:
+    """Return what is worth comparing: plans that are nearly the same tell nothing."""
+    return next((line for line in others if best.value - line.value >= NOTABLE), others[0])
 
 
 def hint_command(asked: Namespace) -> Report:

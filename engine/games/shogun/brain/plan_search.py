@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.ai.lots import Lots
 from engine.core.brain.thought import Budget, Line, Thought
+from engine.games.shogun.brain.explaining import Features, explained
 from engine.games.shogun.brain.orders import Leaning, order_table
 from engine.games.shogun.brain.proposals import Plan, mutated, propose
 from engine.games.shogun.brain.trials import Trials, moves_of
@@ -34,9 +35,10 @@ class PlanSearch(Thought):
         trials: Trials,
         lots: Lots,
         leaning: Leaning,
+        features: Features,
     ) -> None:
         super().__init__(budget)
-        self._view, self._seat = view, seat
+        self._view, self._seat, self._features = view, seat, features
         self._start = view.houses[seat].plan
         self._trials, self._lots = trials, lots
         self._table = order_table(view, seat, leaning)
@@ -65,6 +67,13 @@ class PlanSearch(Thought):
         known = [plan for plan, sums in self._tried.items() if len(sums) >= max(2, most // 2)]
         ranked = sorted(known, key=self._mean, reverse=True) or [self._first]
         return tuple([self._line(plan) for plan in ranked])
+
+    def explained(self, line: Line) -> Line:
+        """Name what the house has after the round."""
+        plan = next(p for p in self._tried if moves_of(p, self._start) == line.moves)
+        return explained(
+            line, lambda n: self._trials.after_plan(plan, n), self._features, self._seat
+        )
 
     def _line(self, plan: Plan) -> Line:
         return Line(moves_of(plan, self._start), self._mean(plan) if plan in self._tried else 0.0)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.ai.greedy import GreedyPlayer
-from engine.ai.halving import Halving
 from engine.ai.lots import Lots
 from engine.ai.player import Planner
 from engine.core.agenda import AnyChoice
@@ -15,6 +14,7 @@ from engine.core.chance import Chance
 from engine.core.state import State
 from engine.games.shogun.auction import ChoosePlace
 from engine.games.shogun.brain.characters import NEUTRAL, Character
+from engine.games.shogun.brain.explaining import TriedAnswers
 from engine.games.shogun.brain.orders import order_table
 from engine.games.shogun.brain.plan_search import PlanSearch
 from engine.games.shogun.brain.predictions import tables_of_others
@@ -89,11 +89,13 @@ class Strategist(AtAGlance):
         trials = Trials(view, seat, tables, values, chance.branch(0))
         if isinstance(choice, FillPlan):
             lots = Lots(chance.branch(1))
-            return PlanSearch(view, seat, self._budget, trials, lots, self._character.leaning)
+            leaning, features = self._character.leaning, self.brain.features
+            return PlanSearch(view, seat, self._budget, trials, lots, leaning, features)
         share = Budget(
             self._budget.steps // _PART_OF_A_PLAN, self._budget.seconds / _PART_OF_A_PLAN
         )
-        return Halving(list(answers_to_try(view, choice)), trials.of_answer, share, prior=0)
+        answers = list(answers_to_try(view, choice))
+        return TriedAnswers(answers, trials, seat, self.brain.features, share)
 
 
 def answers_to_try(view: Shogun, choice: AnyChoice) -> Iterator[Line]:

@@ -29,17 +29,27 @@ class Trials:
 
     def of_plan(self, plan: Plan, number: int) -> float:
         """Return what a whole plan comes to in one guess, played out for a round."""
+        return self._worth(self.after_plan(plan, number))
+
+    def of_answer(self, line: Line, number: int) -> float:
+        """Return what one answer comes to in one guess."""
+        return self._worth(self.after_answer(line, number))
+
+    def after_plan(self, plan: Plan, number: int) -> Shogun:
+        """Return one guess after the round that a whole plan leads to."""
         state = self._guess(number)
         state.houses[self._seat].plan = plan
         state.agenda = state.agenda[:-1]
         state.start()
-        return self._played_out(state)
+        play_round_out(state)
+        return state
 
-    def of_answer(self, line: Line, number: int) -> float:
-        """Return what one answer comes to in one guess."""
+    def after_answer(self, line: Line, number: int) -> Shogun:
+        """Return one guess after the round that one answer leads to."""
         state = self._guess(number)
         state.apply(self._seat, line.moves[0])
-        return self._played_out(state)
+        play_round_out(state)
+        return state
 
     def _guess(self, number: int) -> Shogun:
         while len(self._guesses) <= number:
@@ -47,8 +57,7 @@ class Trials:
             self._guesses.append(likely(self._view, stream, self._tables))
         return self._guesses[number].copy()
 
-    def _played_out(self, state: Shogun) -> float:
-        play_round_out(state)
+    def _worth(self, state: Shogun) -> float:
         return relative(self._values(state), self._seat)
 
 

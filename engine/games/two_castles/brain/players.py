@@ -12,6 +12,7 @@ from engine.core.brain.thought import Budget, Line, Thought
 from engine.core.chance import Chance
 from engine.core.state import State
 from engine.games.two_castles.brain.bonus_worth import BONUS_CHOICES
+from engine.games.two_castles.brain.explaining import parts_of
 from engine.games.two_castles.brain.joint import Desk, Placing, pairs, placings
 from engine.games.two_castles.brain.ladder import Rung
 from engine.games.two_castles.draft import KeepTwo
@@ -42,12 +43,12 @@ class Weighed(Thought):
         yield lines
 
     def explained(self, line: Line) -> Line:
-        """Name what both castles are worth after the line, on a guess of what is face down."""
-        after = self._view.guess(self._chance)
-        for move in line.moves:
-            after.apply(self._seat, move)
-        features = self._brain.features(after, self._seat)
-        return Line(line.moves, line.value, tuple(features.items()))
+        """Name what both castles gain by the line."""
+        choice = self._view.choice_of(self._seat)
+        assert choice is not None, "only who is asked thinks"
+        desk = Desk(self._view, self._seat, self._rung.weights)
+        parts = parts_of(desk, choice, line.moves, line.value)
+        return Line(line.moves, line.value, tuple(parts.items()))
 
     @property
     def lines(self) -> tuple[Line, ...]:
