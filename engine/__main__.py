@@ -89,6 +89,7 @@ def _add_short_commands(add: Add) -> None:
 
 def _add_position_commands(add: Add) -> None:
     from engine import positions
+    from engine.lessons import command as lessons
 
     command = add("show", positions, "print the position that a record or a save leads to")
     command.add_argument("file", help="a dash reads what is piped in")
@@ -107,6 +108,10 @@ def _add_position_commands(add: Add) -> None:
 
     command = add("score", positions, "score a position in words, or in the game's own JSON")
     _add_position(command)
+
+    command = add("lessons", lessons, "list the lessons of a game")
+    _add_game(command)
+    command.add_argument("--check", action="store_true", help="play each to its end")
 
 
 def _add_analysis(add: Add) -> None:

@@ -47,6 +47,11 @@ class SideColumn(QWidget):
             self.fit(self._room)
         return super().event(event)
 
+    def put_away(self) -> None:
+        """Hide it, however much room there is."""
+        self._wish = False
+        self.hide()
+
     def toggle(self) -> None:
         """Show what is hidden, hide what is shown, until it is wanted otherwise."""
         self._wish = self.isHidden()

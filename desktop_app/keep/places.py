@@ -28,6 +28,11 @@ def plays_folder() -> Path:
     return _place(_Location.AppLocalDataLocation) / "plays"
 
 
+def learning_file() -> Path:
+    """Return where it is written what was learned."""
+    return _place(_Location.AppLocalDataLocation) / "learning.ini"
+
+
 def log_file() -> Path:
     """Return where mishaps are written."""
     return _place(_Location.AppLocalDataLocation) / "kastellan.log"
@@ -38,7 +43,7 @@ def crash_file() -> Path:
     return _place(_Location.AppLocalDataLocation) / "crash.txt"
 
 
-EVERY_PLACE = (settings_file, plays_folder, log_file, crash_file)
+EVERY_PLACE = (settings_file, plays_folder, learning_file, log_file, crash_file)
 """What belongs to the player and goes when everything shall be deleted."""
 
 

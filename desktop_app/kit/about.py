@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 
 from engine.core.options import OptionInfo
 from engine.core.value import value
@@ -35,6 +36,11 @@ class About:
     has_score_pad: bool = False
     """Whether there is a page that scores what lies on a real table."""
 
+    @property
+    def has_lessons(self) -> bool:
+        """Whether somebody wrote lessons for it."""
+        return files("resources").joinpath("games", self.id, "lessons").is_dir()
+
     def title(self) -> str:
         """Return the name the game has in the player's language."""
         raise NotImplementedError
@@ -42,6 +48,10 @@ class About:
     def sentence(self) -> str:
         """Say in one sentence what one does in it."""
         return ""
+
+    def purpose(self) -> str:
+        """Say what wins, to somebody who has never played it."""
+        return self.sentence()
 
     def sounds(self) -> Mapping[str, tuple[str, ...]]:
         """Return the events that are heard, classes by name, for each sound."""

@@ -39,12 +39,14 @@ class StartPage(QWidget):
     rules_wanted = Signal()
     settings_wanted = Signal()
     score_pad_wanted = Signal(str)
+    learn_wanted = Signal(str)
 
     def __init__(self, games: Sequence[About], plays: Plays | None = None) -> None:
         super().__init__()
         self.scenes: dict[str, Scene] = {}
         self.new_buttons: dict[str, QPushButton] = {}
         self.continue_buttons: dict[str, QPushButton] = {}
+        self.learn_buttons: dict[str, QPushButton] = {}
         self.score_pad_buttons: dict[str, QPushButton] = {}
         self._games, self._plays = games, plays
         self._continued: dict[str, KeptPlay] = {}
@@ -162,10 +164,19 @@ class StartPage(QWidget):
         resume = button(self.tr("Continue"), "primary")
         resume.setAccessibleDescription(about.title())
         resume.clicked.connect(partial(self._continue, about.id))
-        inner.addLayout(row(resume, fresh, *self._score_pad(about)))
+        inner.addLayout(row(resume, fresh, *self._learn(about), *self._score_pad(about)))
         self.new_buttons[about.id] = fresh
         self.continue_buttons[about.id] = resume
         return card
+
+    def _learn(self, about: About) -> list[QPushButton]:
+        if not about.has_lessons:
+            return []
+        made = self.learn_buttons[about.id] = button(self.tr("Learn"))
+        made.setToolTip(self.tr("Lessons on the real board"))
+        made.setAccessibleDescription(about.title())
+        made.clicked.connect(lambda: self.learn_wanted.emit(about.id))
+        return [made]
 
     def _score_pad(self, about: About) -> list[QPushButton]:
         if not about.has_score_pad:

@@ -33,6 +33,7 @@ __all__ = [
     "SHAPES",
     "app_icon",
     "exists",
+    "has_part",
     "has_scene",
     "icon",
     "names",
@@ -108,6 +109,12 @@ def paint_part(painter: QPainter, name: str, rect: QRectF) -> None:
         renderer(svg, theme.colour("ink").name()).render(canvas, at)
 
     paint_kept(painter, room, f"part/{name}", draw)
+
+
+def has_part(name: str) -> bool:
+    """Whether a game brings the picture *name*."""
+    game_id, _, file = name.partition("/")
+    return bool(game_text(game_id, f"art/{file}.svg"))
 
 
 @cache

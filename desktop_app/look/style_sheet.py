@@ -16,6 +16,12 @@ QToolTip { background: $card; color: $ink; border: 1px solid $line; padding: ${s
 #title { font-family: "$title_family"; font-size: ${text_title}px; }
 #heading { font-size: ${text_large}px; font-weight: bold; }
 #prompt { font-size: ${text}px; font-weight: bold; }
+#reason { font-size: ${text}px; color: $ink_soft; }
+#task { font-size: ${text_large}px; font-weight: bold; }
+#reaction {
+    background: $card; font-size: ${text}px; border-left: 4px solid $can; padding: ${step}px 8px;
+}
+#reaction[tone="gain"] { border-left-color: $gain; }
 #caption { font-weight: bold; color: $ink_soft; }
 #soft { color: $ink_soft; }
 #refusal { color: $refused; font-weight: bold; }

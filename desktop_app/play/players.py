@@ -14,6 +14,10 @@ HUMAN = "human"
 """The kind of a seat where a person sits; any other kind is the level of a machine player."""
 
 
+NOBODY = "nobody"
+"""The kind of a seat where nobody answers: the play stands still when it is its turn."""
+
+
 Look = Callable[[], State]
 """Returns what a seat may know now."""
 
@@ -66,6 +70,29 @@ class Machine:
         self.machines.ask(seat, view(), self.level, seed)
 
 
+@value
+class Nobody:
+    """Never answers, as the others in a lesson that ends before they are asked."""
+
+    @property
+    def is_at_screen(self) -> bool:
+        """Look at nothing."""
+        return False
+
+    def ask(self, seat: int, view: Look, seed: int) -> None:
+        """Say nothing."""
+
+
 def players_of(seats: Sequence[Seat], machines: Machines) -> tuple[Player, ...]:
     """Return who sits on each seat."""
-    return tuple([Person() if s.kind == HUMAN else Machine(machines, s.kind) for s in seats])
+    return tuple([_player(seat.kind, machines) for seat in seats])
+
+
+def _player(kind: str, machines: Machines) -> Player:
+    match kind:
+        case "human":
+            return Person()
+        case "nobody":
+            return Nobody()
+        case _:
+            return Machine(machines, kind)

@@ -70,6 +70,13 @@ class GameSession(SeenTable):
         """Show the table for the first time and ask whoever is next."""
         self._attempt(self._pass_on)
 
+    def lay(self, table: Table) -> None:
+        """Put another *table* of the same game and seats in the place of this one."""
+        assert table.record.seats == len(self.seats), "everybody keeps the seat"
+        self._begin_again()
+        self._table, self._strokes = table, Strokes()
+        self._attempt(self._pass_on)
+
     @Slot(int, object)
     def play(self, seat: int, move: Move) -> None:
         """Play *move* for a person, or say why not."""

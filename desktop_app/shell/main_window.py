@@ -11,6 +11,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.keep.learning import Learning
 from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
 from desktop_app.kit import catalog
@@ -29,6 +30,7 @@ from engine.saving.files import Autosave
 from engine.saving.save import Loaded, Seat
 
 if TYPE_CHECKING:
+    from desktop_app.learn.lesson_page import LessonPage
     from desktop_app.lobby.new_game_page import NewGamePage
     from desktop_app.table.game_page import GamePage
     from desktop_app.table.words_page import WordsPage
@@ -45,10 +47,12 @@ class MainWindow(WindowFrame):
         games: Sequence[About],
         settings: Settings | None = None,
         plays: Plays | None = None,
+        learning: Learning | None = None,
     ) -> None:
         """Without *settings* all is as usual, but silent; without *plays* nothing is kept."""
         super().__init__(settings)
         self.games, self.plays = games, plays
+        self.learning = learning or Learning()
         self.play: OpenPlay | None = None
         self.play_page: GamePage | WordsPage | None = None
         self.menus["plays"].setVisible(plays is not None)
@@ -74,6 +78,7 @@ class MainWindow(WindowFrame):
         self.start_page.rules_wanted.connect(self.show_rules)
         self.start_page.settings_wanted.connect(self.show_settings)
         self.start_page.score_pad_wanted.connect(self.show_score_pad)
+        self.start_page.learn_wanted.connect(self.show_learn)
         self._show(self.start_page, self.show_start_page)
 
     @Slot(str)
@@ -107,6 +112,45 @@ class MainWindow(WindowFrame):
             page.open_wanted.connect(self._ask_for_file)
             page.left.connect(self.show_start_page)
             self._show(page, self.show_plays)
+
+    @Slot(str)
+    def show_learn(self, game_id: str) -> None:
+        """Leave the open play and offer what teaches a game."""
+        from desktop_app.learn.learn_page import LearnPage
+
+        self.end_play()
+        page = LearnPage(game_id, self.learning)
+        page.lesson_wanted.connect(partial(self.show_lesson, game_id))
+        page.exercises_wanted.connect(partial(self.show_lesson, game_id, exercises=True))
+        page.rules_wanted.connect(self.show_rules)
+        page.left.connect(self.show_start_page)
+        self._show(page, partial(self.show_learn, game_id))
+
+    def show_lesson(self, game_id: str, lesson_id: str, *, exercises: bool = False) -> None:
+        """Leave the open play and teach a lesson, from where somebody left it."""
+        from desktop_app.shell import lesson_page
+
+        self.end_play()
+        self.play, page = lesson_page.open_lesson(self, game_id, lesson_id, exercises=exercises)
+        self.play_page = page.desk
+        page.left.connect(partial(self.show_learn, game_id))
+        page.lesson_wanted.connect(partial(self.show_lesson, game_id))
+        self._show(page, partial(self._show_lesson_again, page))
+        self.play.session.start()
+
+    def _show_lesson_again(self, page: LessonPage) -> None:
+        teaching = page.teaching
+        self.show_lesson(teaching.game.id, teaching.lesson.id, exercises=not teaching.is_step)
+
+    @Slot()
+    def _learn(self) -> None:
+        """Offer what teaches the game that is on the table, or that was played last."""
+        shown = self.session.game.id if self.session else getattr(self.page, "game_id", "")
+        known = [about.id for about in self.games if about.has_lessons]
+        for game_id in (shown, self.settings.values.last_game, *known):
+            if game_id in known:
+                self.show_learn(game_id)
+                return
 
     @Slot(str)
     def show_score_pad(self, game_id: str) -> None:
@@ -277,6 +321,7 @@ class MainWindow(WindowFrame):
                 "undo": lambda: self.session and self.session.undo(),
                 "redo": lambda: self.session and self.session.redo(),
                 "restart": lambda: self.session and self.session.restart_turn(),
+                "learn": self._learn,
                 "rules": self.show_rules,
                 "shortcuts": self.show_keys,
             }

@@ -17,7 +17,7 @@ _MENUS: dict[str, tuple[str, ...]] = {
     "view": (
         "fit_board", "larger", "smaller", "scores_and_log", "", "save_picture", "", "full_screen",
     ),
-    "help": ("rules", "shortcuts", "about"),
+    "help": ("learn", "rules", "shortcuts", "about"),
 }  # fmt: skip
 """What each menu offers; nothing is a line."""
 
@@ -40,6 +40,7 @@ _KEYS: dict[str, QKeySequence.StandardKey | str] = {
     "smaller": _Key.ZoomOut,
     "scores_and_log": "F9",
     "full_screen": "F11",
+    "learn": "Ctrl+L",
     "rules": "F1",
 }
 
@@ -135,6 +136,7 @@ class Menus(QObject):
             "scores_and_log": self.tr("S&cores and log"),
             "save_picture": self.tr("Save a &picture …"),
             "full_screen": self.tr("&Full screen"),
+            "learn": self.tr("&Learn"),
             "rules": self.tr("&Rules"),
             "shortcuts": self.tr("&Keyboard"),
             "about": self.tr("&About Kastellan"),

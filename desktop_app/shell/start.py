@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.keep import crash, places
 from desktop_app.keep import your_files as your_data
 from desktop_app.keep.crash import Mishaps
+from desktop_app.keep.learning import Learning
 from desktop_app.keep.logbook import Logbook
 from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
@@ -100,7 +101,9 @@ def _window(games: Sequence[About], wishes: Wishes) -> tuple[QApplication, MainW
     if wishes.language:
         settings.override(language=wishes.language)
     app = application(settings)
-    window = MainWindow(games, settings, Plays(places.plays_folder()))
+    window = MainWindow(
+        games, settings, Plays(places.plays_folder()), Learning(places.learning_file())
+    )
     if wishes.loaded:
         window.show_loaded(wishes.loaded, wishes.file)
     elif wishes.table:

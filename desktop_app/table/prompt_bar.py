@@ -48,6 +48,7 @@ class PromptBar(QFrame):
         self.setObjectName("prompt_bar")
         self._words = PromptWords()
         self._badge: SeatBadge | None = None
+        self._left_out: tuple[QWidget, ...] = ()
         self._moves = MoveButtons()
         self._moves.more.installEventFilter(self)
         self._moves.path_chosen.connect(self.path_chosen)
@@ -125,9 +126,16 @@ class PromptBar(QFrame):
     def show_pace(self, name: str) -> None:
         """Show which pace is chosen."""
         self.pace.setCurrentIndex(list(PACES).index(name))
-        self.step.setVisible(name == "step")
+        self.step.setVisible(name == "step" and self.step not in self._left_out)
         self._share_room()
         self.pace_shown.emit()
+
+    def leave_out(self, *parts: QWidget) -> None:
+        """Show none of these tools any more, where they would mean nothing."""
+        self._left_out = parts
+        for part in parts:
+            part.hide()
+        self._share_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave Space to the board: who skips with it must not press what happens to be there."""
@@ -158,7 +166,8 @@ class PromptBar(QFrame):
         """Give the words what they need, the buttons what is left."""
         # The pace is a setting too; where it is hidden must not depend on what is asked.
         tools = sum(part.sizeHint().width() for part in self._tools)
-        self.pace.setVisible(tools < _MOST_FOR_TOOLS * self.width())
+        has_room = tools < _MOST_FOR_TOOLS * self.width()
+        self.pace.setVisible(has_room and self.pace not in self._left_out)
         room = self._room()
         self._moves.fit(room - self._words.width_needed())
         self._words.fit(room - self._moves.sizeHint().width())

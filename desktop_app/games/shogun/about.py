@@ -25,6 +25,14 @@ class ShogunAbout(About):
             "Plan ten actions in secret, then let the cube tower decide who holds the provinces.",
         )
 
+    def purpose(self) -> str:
+        """Say what wins."""
+        return QCoreApplication.translate(
+            "ShogunAbout",
+            "Points come twice, in the two winters: for provinces, for castles, temples and"
+            " theatres, and for the majority of them in each region. Most points win.",
+        )
+
     def sounds(self) -> Mapping[str, tuple[str, ...]]:
         """Return which events are heard."""
         return {

@@ -26,6 +26,14 @@ class TwoCastlesAbout(About):
             "Build one castle with each neighbour; only the lesser of your two castles counts.",
         )
 
+    def purpose(self) -> str:
+        """Say what wins."""
+        return QCoreApplication.translate(
+            "TwoCastlesAbout",
+            "You build two castles, one with each neighbour. Only the lower of the two counts for"
+            " you, so both must be good. Most points win.",
+        )
+
     def sounds(self) -> Mapping[str, tuple[str, ...]]:
         """Return which events are heard."""
         return {

@@ -25,6 +25,14 @@ class WhiteCastleAbout(About):
             "Nine dice, nine turns: send courtiers, gardeners and warriors to Himeji castle.",
         )
 
+    def purpose(self) -> str:
+        """Say what wins."""
+        return QCoreApplication.translate(
+            "WhiteCastleAbout",
+            "Most points after nine turns win. Most of them come at the end: courtiers high in the"
+            " castle, warriors times courtiers, gardens.",
+        )
+
     def sounds(self) -> Mapping[str, tuple[str, ...]]:
         """Return which events are heard."""
         return {

@@ -1,0 +1,1 @@
+"""Lessons as data: positions in which somebody is to find a move, and the words beside them."""
