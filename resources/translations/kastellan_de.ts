@@ -130,6 +130,129 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>{got} of {most} stars</source>
+        <translation>{got} von {most} Sternen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>{solved} of {count} exercises</source>
+        <translation>{solved} von {count} Übungen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfangen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonColumn</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show me (H)</source>
+        <translation>Zeig es mir (H)</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {count}</source>
+        <translation>Übung {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Weiter: {title}</translation>
+    </message>
+    <message>
+        <source>{count} exercises</source>
+        <translation>{count} Übungen</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} exercises solved.</source>
+        <translation>{solved} von {count} Übungen gelöst.</translation>
+    </message>
+    <message>
+        <source>No answer more than needed.</source>
+        <translation>Kein Zug mehr als nötig.</translation>
+    </message>
+    <message>
+        <source>One answer more than needed.</source>
+        <translation>Ein Zug mehr als nötig.</translation>
+    </message>
+    <message>
+        <source>{count} answers more than needed.</source>
+        <translation>{count} Züge mehr als nötig.</translation>
+    </message>
+    <message>
+        <source>Well done. The lesson goes on beside the board.</source>
+        <translation>Gut gemacht. Die Lektion geht neben dem Spielplan weiter.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{stars} of {most} stars</source>
+        <translation>{stars} von {most} Sternen</translation>
+    </message>
+    <message>
+        <source>Step {now} of {steps}</source>
+        <translation>Schritt {now} von {steps}</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but it is not what is wanted here. Look again.</source>
+        <translation>Die Regeln erlauben das, aber hier ist etwas anderes gefragt. Sieh noch einmal hin.</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -295,6 +418,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1142,6 +1269,14 @@
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons on the real board</source>
+        <translation>Lektionen auf dem echten Spielplan</translation>
     </message>
     <message>
         <source>Score pad</source>

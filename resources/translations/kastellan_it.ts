@@ -130,6 +130,129 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>{got} of {most} stars</source>
+        <translation>{got} stelle su {most}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>{solved} of {count} exercises</source>
+        <translation>{solved} esercizi su {count}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Di nuovo</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizia</translation>
+    </message>
+</context>
+<context>
+    <name>LessonColumn</name>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Show me (H)</source>
+        <translation>Mostrami (H)</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Esercizi</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {count}</source>
+        <translation>Esercizio {number} di {count}</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Avanti: {title}</translation>
+    </message>
+    <message>
+        <source>{count} exercises</source>
+        <translation>{count} esercizi</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} exercises solved.</source>
+        <translation>{solved} esercizi risolti su {count}.</translation>
+    </message>
+    <message>
+        <source>No answer more than needed.</source>
+        <translation>Nessuna mossa più del necessario.</translation>
+    </message>
+    <message>
+        <source>One answer more than needed.</source>
+        <translation>Una mossa più del necessario.</translation>
+    </message>
+    <message>
+        <source>{count} answers more than needed.</source>
+        <translation>{count} mosse più del necessario.</translation>
+    </message>
+    <message>
+        <source>Well done. The lesson goes on beside the board.</source>
+        <translation>Ben fatto. La lezione continua accanto al tabellone.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Concludi</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{stars} of {most} stars</source>
+        <translation>{stars} stelle su {most}</translation>
+    </message>
+    <message>
+        <source>Step {now} of {steps}</source>
+        <translation>Passo {now} di {steps}</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but it is not what is wanted here. Look again.</source>
+        <translation>Le regole lo permettono, ma qui è richiesto altro. Guarda ancora.</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -295,6 +418,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>Schermo &amp;intero</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1142,6 +1269,14 @@
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>Lessons on the real board</source>
+        <translation>Lezioni sul vero tabellone</translation>
     </message>
     <message>
         <source>Score pad</source>

@@ -12,6 +12,10 @@
         <translation>Pianifica in segreto dieci azioni, poi la torre dei cubi decide chi tiene le province.</translation>
     </message>
     <message>
+        <source>Points come twice, in the two winters: for provinces, for castles, temples and theatres, and for the majority of them in each region. Most points win.</source>
+        <translation>I punti arrivano due volte, nei due inverni: per le province, per castelli, templi e teatri, e per la loro maggioranza in ogni regione. Vince chi ha più punti.</translation>
+    </message>
+    <message>
         <source>Shogun: the spaces of your plan; the full stop is the bid</source>
         <translation>Shogun: gli spazi del tuo tabellone; il punto è l’offerta</translation>
     </message>

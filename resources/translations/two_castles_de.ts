@@ -79,6 +79,10 @@
         <translation>Baue mit jedem Nachbarn ein Schloss; nur das schwächere deiner beiden zählt.</translation>
     </message>
     <message>
+        <source>You build two castles, one with each neighbour. Only the lower of the two counts for you, so both must be good. Most points win.</source>
+        <translation>Du baust zwei Schlösser, mit jedem Nachbarn eines. Für dich zählt nur das niedrigere der beiden, also müssen beide gut sein. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
         <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
         <translation>König Ludwig ist der dritte Baumeister: Er teilt mit jedem von euch ein Schloss, zieht seine Plättchen zufällig und kann gewinnen.</translation>
     </message>

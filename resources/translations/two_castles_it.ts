@@ -79,6 +79,10 @@
         <translation>Costruisci un castello con ogni vicino; conta solo il peggiore dei tuoi due.</translation>
     </message>
     <message>
+        <source>You build two castles, one with each neighbour. Only the lower of the two counts for you, so both must be good. Most points win.</source>
+        <translation>Costruisci due castelli, uno con ogni vicino. Per te conta solo il più basso dei due, quindi devono essere buoni entrambi. Vince chi ha più punti.</translation>
+    </message>
+    <message>
         <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
         <translation>Re Ludwig è il terzo costruttore: condivide un castello con ognuno di voi, pesca le sue tessere a caso e può vincere.</translation>
     </message>

@@ -23,6 +23,10 @@
         <translation>Neun Würfel, neun Züge: Schicke Höflinge, Gärtner und Krieger zur Burg Himeji.</translation>
     </message>
     <message>
+        <source>Most points after nine turns win. Most of them come at the end: courtiers high in the castle, warriors times courtiers, gardens.</source>
+        <translation>Die meisten Punkte nach neun Zügen gewinnen. Die meisten davon kommen am Ende: Höflinge hoch oben in der Burg, Krieger mal Höflinge, Gärten.</translation>
+    </message>
+    <message>
         <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
         <translation>Du spielst gegen den Tokugawa-Clan, einen Rivalen, der seinen Karten folgt. Was auf welcher Karte steht, haben wir rekonstruiert; die gedruckten Karten können abweichen.</translation>
     </message>

@@ -23,6 +23,10 @@
         <translation>Nove dadi, nove turni: manda cortigiani, giardinieri e guerrieri al castello di Himeji.</translation>
     </message>
     <message>
+        <source>Most points after nine turns win. Most of them come at the end: courtiers high in the castle, warriors times courtiers, gardens.</source>
+        <translation>Vince chi ha più punti dopo nove turni. La maggior parte arriva alla fine: cortigiani in alto nel castello, guerrieri per cortigiani, giardini.</translation>
+    </message>
+    <message>
         <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
         <translation>Giochi contro il clan Tokugawa, un rivale che segue le sue carte. Che cosa dice ogni carta è una nostra ricostruzione; quelle stampate possono essere diverse.</translation>
     </message>
