@@ -14,7 +14,6 @@ from desktop_app.look.announcing import announce
 from desktop_app.look.parts import Scrolled, button, label, reveal
 from engine.lessons.wording import TaskWords
 
-
 _ROOMY = 130
 """From so many steps of the theme on there is room for a picture too."""
 
