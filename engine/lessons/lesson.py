@@ -5,13 +5,13 @@ lesson lie, a line of a position for each entry; a task names only the lines tha
 that names none goes on where the one before it ended::
 
     {
-      "id": "rice", "begins": "shogun 3", "seat": 0, "rules": ["SH-4"],
-      "table": {"house 0": "chest 5", "lands 0": "kai 3"},
+      "id": "buying", "begins": "some_game 3", "seat": 0, "rules": ["SG-4"],
+      "table": {"seat 0": "coins 5", "ask": "buy 0"},
       "steps": [
-        {"id": "plan", "lies": {"together": "fill_plan 0, commit 0"},
-         "answers": [["plan collect_rice kai"]],
-         "tries": [{"move": "plan collect_tax *", "say": "tax"}],
-         "leads_to": ["house 0 chest 5 plan collect_rice kai"]}
+        {"id": "cheap", "lies": {"market": "hen cow"},
+         "answers": [["buy hen"]],
+         "tries": [{"move": "buy cow", "say": "dear"}],
+         "leads_to": ["seat 0 coins 3"]}
       ],
       "exercises": []
     }

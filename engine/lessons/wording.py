@@ -2,11 +2,11 @@
 
 ``resources/games/<id>/lessons/words/<language>.json`` says for every lesson::
 
-    "rice": {
-      "title": "Rice for the winter",
+    "buying": {
+      "title": "Buying",
       "sum": ["Three sentences at the end."],
       "tasks": {
-        "plan": {"why": "...", "what": "...", "brought": "...", "tries": {"tax": "..."}}
+        "cheap": {"why": "...", "what": "...", "brought": "...", "tries": {"dear": "..."}}
       }
     }
 """
