@@ -47,6 +47,8 @@ class BoardView(QGraphicsView):
         self.keys = BoardKeys(scene)
         self.words_of: Callable[[Spot], Words] = lambda spot: Words(str(spot))
         """Names and descriptions in the player's language, for screen readers."""
+        self.name_in_hand: Callable[[Spot], str] = lambda spot: self.words_of(spot).name
+        """What is in the hand when it was taken from a spot, in the player's language."""
         self.words_of_note: Callable[[Note], str] = lambda note: note.said or note.text
         """What a note on a target says, in the player's language."""
         self.sight = Sight(self)

@@ -10,7 +10,7 @@ from desktop_app.kit.tabletop import Line, Wording
 from desktop_app.look import art, theme
 from desktop_app.look.announcing import announce
 from desktop_app.look.lines import list_of_lines
-from desktop_app.look.parts import button, row, tip
+from desktop_app.look.parts import button, row, tell
 from desktop_app.play.entries import News, Recalled, Shown
 from desktop_app.play.session import GameSession
 
@@ -48,7 +48,7 @@ class LogPanel(QFrame):
         layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
         layout.addWidget(self._list, 1)
         self.replay_button = button(self.tr("Replay"))
-        self.replay_button.setToolTip(tip(self.tr("Show the whole game again")))
+        tell(self.replay_button, self.tr("Show the whole game again"))
         self.replay_button.clicked.connect(self.replay_wanted)
         layout.addLayout(row(self.recent_only, None, self.replay_button))
 

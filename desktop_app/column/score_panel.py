@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
 
 from desktop_app.kit.tabletop import ScoreColumn, Wording
 from desktop_app.look import theme
-from desktop_app.look.parts import button, label, tip
+from desktop_app.look.parts import button, label, tell, tell_rich
 from desktop_app.look.seat_badge import SeatBadge
 from engine.core.game import Standing
 
@@ -50,7 +50,7 @@ class ScorePanel(QFrame):
         self._grid.addWidget(self.turn, 0, 0, 1, 2)
         heads = (self.tr("Points"), self.tr("If it ended"), self.tr("Rank"))
         self._heads = [self._head(text, column) for column, text in enumerate(heads, 2)]
-        self._heads[1].setToolTip(tip(self.tr("Points if the game ended now")))
+        tell(self._heads[1], self.tr("Points if the game ended now"))
         layout.addLayout(self._grid)
         layout.addWidget(self.sheet_button)
 
@@ -74,7 +74,7 @@ class ScorePanel(QFrame):
             said = [self._breakdown(column) for column in columns if column.seat == seat]
             said += [f"<i>{escape(kind)}</i>" for kind in kinds[seat : seat + 1]]
             for part in row:
-                part.setToolTip("<br>".join(said))
+                tell_rich(part, "<br>".join(said))
         self._tell_apart(any(ending.get(s.seat, s.points) != s.points for s in standings))
 
     def mark(self, seats: Sequence[int], thinking: Sequence[int]) -> None:

@@ -215,10 +215,12 @@ class SpotAccess(QAccessibleInterface):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return name or description in the player's language."""
-        words = self._board.view.words_of(self.spot)
+        view = self._board.view
         if kind == QAccessible.Text.Name:
-            return ", ".join((words.name, *self._remarks()))
-        return words.text if kind == QAccessible.Text.Description else ""
+            is_held = self.spot == view.board.held
+            name = view.name_in_hand(self.spot) if is_held else view.words_of(self.spot).name
+            return ", ".join((name, *self._remarks()))
+        return view.words_of(self.spot).text if kind == QAccessible.Text.Description else ""
 
     def _remarks(self) -> Iterator[str]:
         """Say what the eye sees on the spot by its light: it is in the hand, it costs so much."""

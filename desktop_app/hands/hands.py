@@ -46,6 +46,7 @@ class Hands(QObject):
         self.chooser = Chooser(view)
         self.bubble = Bubble(view)
         view.words_of = self.words_of
+        view.name_in_hand = self.name_in_hand
         view.words_of_note = lambda note: in_words(note, wording)
         view.keys.name_of = lambda spot: self.words_of(spot).name
         self.chooser.chosen.connect(self._play)
@@ -164,6 +165,12 @@ class Hands(QObject):
     def words_of(self, spot: Spot) -> Words:
         """Name and describe a spot as it is now."""
         return self._wording.spot(spot, self.shown)
+
+    def name_in_hand(self, spot: Spot) -> str:
+        """Name what was taken from a spot: the piece that lay there, where there was but one."""
+        there = [item.piece.id for item in self.scene.pieces if item.piece.spot == spot]
+        words = self._wording.piece(there[0], self.shown) if len(there) == 1 else None
+        return (words or self.words_of(spot)).name
 
     def sentence(self, refusal: Refusal) -> str:
         """Say why not, with the number of the rule."""

@@ -10,7 +10,7 @@ from desktop_app.kit import catalog
 from desktop_app.lobby import game_words
 from desktop_app.lobby.picture_of_play import Photograph
 from desktop_app.look import theme
-from desktop_app.look.parts import ElidedLabel, date_and_time, tip
+from desktop_app.look.parts import ElidedLabel, date_and_time, tell
 
 
 class PlayButton(QPushButton):
@@ -31,7 +31,7 @@ class PlayButton(QPushButton):
         self._arrange(play, game)
         self.setAccessibleName(", ".join(self.lines))
         self.setAccessibleDescription(play.score())
-        self.setToolTip(tip(f"{play.score()} · {how_far(play)}"))
+        tell(self, f"{play.score()} · {how_far(play)}")
 
     def sizeHint(self) -> QSize:
         """Return what picture and words need; a button by itself would only count its text."""

@@ -20,7 +20,7 @@ from desktop_app.look.parts import (
     label,
     page_layout,
     row,
-    tip,
+    tell,
 )
 
 
@@ -143,7 +143,7 @@ class PlayRow(QFrame):
         self.delete_button = button(self.tr("Delete"))
         self.delete_button.clicked.connect(lambda: self._ask(asking=True))
         self.replay_button = button(self.tr("Replay"))
-        self.replay_button.setToolTip(tip(self.tr("Show the whole game again")))
+        tell(self.replay_button, self.tr("Show the whole game again"))
         self.replay_button.setVisible(self.play.seen is not None)
         self.replay_button.clicked.connect(lambda: self.replay_chosen.emit(self.play.path))
         self._offered = _in_a_row(self.open_button, self.replay_button, self.delete_button)

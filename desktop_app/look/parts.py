@@ -6,7 +6,7 @@ from datetime import datetime
 from html import escape
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -37,9 +37,16 @@ def label(text: str, name: str = "") -> QLabel:
     return made
 
 
-def tip(text: str) -> str:
-    """Return *text* for a tool tip, which shows it as it is, tags and all."""
-    return f"<span>{escape(text)}</span>"
+def tell(part: QWidget, text: str) -> None:
+    """Show *text* under the mouse as it is, tags and all, and give it to screen readers plain."""
+    part.setToolTip(f"<span>{escape(text)}</span>" if text else "")
+    part.setAccessibleDescription(text)  # else Qt reads them the tool tip, tags and all
+
+
+def tell_rich(part: QWidget, html: str) -> None:
+    """Show *html* under the mouse, and give its words to screen readers."""
+    part.setToolTip(html)
+    part.setAccessibleDescription(QTextDocumentFragment.fromHtml(html).toPlainText())
 
 
 def button(text: str, name: str = "") -> QPushButton:
@@ -55,7 +62,7 @@ def tool(icon: str, text: str) -> QToolButton:
     made = QToolButton()
     made.setIcon(art.qicon(icon))
     made.setIconSize(QSize(theme.size("text_large"), theme.size("text_large")))
-    made.setToolTip(tip(text))
+    tell(made, text)
     made.setAccessibleName(text)
     made.setAutoRaise(True)
     return made
@@ -211,7 +218,7 @@ class ElidedLabel(QLabel):
             self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
         )
         whole = self._whole or self.text()
-        self.setToolTip(tip(whole) if text != whole else "")
+        tell(self, whole if text != whole else "")
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -89,6 +89,11 @@ class Playhead(QObject):
         return self._now is None and self._reel is None and bool(self._queue)
 
     @property
+    def comes_next(self) -> Entry | None:
+        """What is performed after what is performed now, as far as it has happened."""
+        return self._queue[0] if self._queue else None
+
+    @property
     def _is_free(self) -> bool:
         happened = any(not isinstance(entry, Answered) for entry in self._queue)
         return self._now is None and not happened

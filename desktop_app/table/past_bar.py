@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QWidget
 
 from desktop_app.look import art, theme
 from desktop_app.look.announcing import announce
-from desktop_app.look.parts import ElidedLabel, button, tip, tool
+from desktop_app.look.parts import ElidedLabel, button, tell, tool
 from desktop_app.play.replay import SPEEDS, Replay
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -93,7 +93,7 @@ class PastBar(QFrame):
         playing = self._replay.is_playing
         words = self.tr("Pause (Space)") if playing else self.tr("Play (Space)")
         self.play.setIcon(art.qicon("pause" if playing else "play"))
-        self.play.setToolTip(tip(words))
+        tell(self.play, words)
         self.play.setAccessibleName(words)
         self.earlier.setEnabled(moment > 0)
         if not was_shown:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.look import theme
-from desktop_app.look.parts import ElidedLabel, label, tip
+from desktop_app.look.parts import ElidedLabel, label, tell
 
 LINES = 2
 SMALLEST = 11
@@ -54,7 +54,7 @@ class PromptWords(QWidget):
         wanted = "" if pixels == usual else f"font-size: {pixels}px"
         if wanted != self.prompt.styleSheet():
             self.prompt.setStyleSheet(wanted)
-        self.prompt.setToolTip(tip(self.prompt.text()) if wanted else "")
+        tell(self.prompt, self.prompt.text() if wanted else "")
 
     def _fits(self, pixels: int, width: int, height: int) -> bool:
         box = _box_of(self.prompt.text(), _metrics(pixels, bold=True), width)

@@ -90,6 +90,8 @@ class Stage(QObject):
     def _ask(self, shown: Shown) -> None:
         """Ask who is asked at this screen, or say who decides elsewhere, or what was just done."""
         desk, seat = self._desk, shown.view.viewer
+        if isinstance(self._playhead.comes_next, TurnEnds):
+            return  # that is asked at once, and then who goes on is told
         if shown.question is not None and seat is not None:
             desk.hands.ask()
             self._prompter.ask(seat, shown.question, shown.view)

@@ -6,6 +6,7 @@ import gc
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from weakref import ref
 
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from desktop_app.dialogs.rules_window import RulesWindow
 from desktop_app.games.white_castle.words import WhiteCastleWording
 from desktop_app.hands import accessible
+from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
 from desktop_app.kit.catalog import about
 from desktop_app.kit.changes import change, in_words
@@ -26,6 +28,7 @@ from desktop_app.lobby.new_game_page import NewGamePage
 from desktop_app.lobby.seating import seated
 from desktop_app.look import announcing
 from desktop_app.play.session import GameSession
+from desktop_app.shell.main_window import MainWindow
 from desktop_app.table.game_page import GamePage
 from desktop_app.table.prompt_bar import PromptBar
 from engine import catalog
@@ -271,3 +274,36 @@ def test_numbers_of_players_are_radio_buttons(qtbot: Any) -> None:
     assert {access.role() for access in made.values()} == {QAccessible.Role.RadioButton}
     assert made[1].text(QAccessible.Text.Name) == "1 player"
     assert made[4].text(QAccessible.Text.Name) == "4 players"
+
+
+def test_who_goes_on_is_told_when_the_turn_has_ended_and_not_before(
+    qtbot: Any, lantern: Game[Any], heard: list[str]
+) -> None:
+    settings = Settings()
+    settings.override(pace="step", confirm_turn=True)
+    session = GameSession(Table(lantern, 2, 5), seated(("human", "random")))
+    page = GamePage(session, TABLETOP, settings)
+    session.setParent(page)
+    qtbot.addWidget(page)
+    page.show()
+    session.start()
+    heard.clear()
+    while not page.prompt_bar.end_turn.isVisibleTo(page):
+        session.play(0, session.offers(0)[0])
+    assert heard[-1] == "Your turn is done. End it?"
+    assert not any("to decide" in said for said in heard)
+    page.prompt_bar.end_turn.click()
+    assert "to decide" in page.board.asked
+    session.close()
+
+
+def test_no_tag_of_a_tool_tip_is_read(qtbot: Any, page: GamePage, tmp_path: Path) -> None:
+    window = MainWindow([about("two_castles")], Settings(), Plays(tmp_path))
+    qtbot.addWidget(window)
+    window.show_start_page()
+    parts = [part for shown in (page, window) for part in shown.findChildren(QWidget)]
+    assert any(part.toolTip().startswith("<") for part in parts)
+    for part in parts:
+        read = QAccessible.queryAccessibleInterface(part)
+        for kind in (QAccessible.Text.Name, QAccessible.Text.Description):
+            assert "<" not in read.text(kind), part

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
 
 from desktop_app.games.shogun.words.names import building_name, region_name
 from desktop_app.look import theme
-from desktop_app.look.parts import button, label, tip
+from desktop_app.look.parts import button, label, tell
 from desktop_app.look.seat_badge import SeatBadge
 from desktop_app.play.entries import Scene
 from desktop_app.play.playhead import Done
@@ -134,7 +134,7 @@ class WinterPanel(QFrame):
     def _head(self) -> None:
         for seat, name in enumerate(self._session.names):
             badge = SeatBadge(seat)
-            badge.setToolTip(tip(name))
+            tell(badge, name)
             self.grid.addWidget(badge, 0, seat + 1)
 
     def _rows(self) -> list[tuple[str, list[str]]]:

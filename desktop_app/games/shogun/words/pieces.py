@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.shogun.words.names import NameOf, letter_of
@@ -25,11 +27,12 @@ def words_of_piece(piece_id: str, view: Shogun, name_of: NameOf = letter_of) -> 
             province = content.PROVINCE_NUMBER[key]
             return words_of_province(province, view, name_of)
         case "card":
-            card = content.CARD_NAMES.index(key)
-            seat = view.viewer
+            card, seat = content.CARD_NAMES.index(key), view.viewer
+            words = words_of_card(card, view, name_of)
             if seat is not None and card in view.houses[seat].plan:
-                return words_of_space(view.houses[seat].plan.index(card), view)
-            return words_of_card(card, view, name_of)
+                order = words_of_space(view.houses[seat].plan.index(card), view)
+                return replace(order, name=f"{words.name}: {order.name}")
+            return words
         case "group" | "march":
             return words_of_spot(Spot(kind, key), view, name_of)
         case "hidden" | "empty" if key in content.SPACE_NAMES:

@@ -78,7 +78,10 @@ def tile_words(room: int, view: TwoCastles) -> Words:
         if room in castle.rooms and room < ROOM_NUMBERS["fountain"]:
             space = castle.spaces[castle.rooms.index(room)]
             return with_rule(room_name(room), room_text(view, number, room, space), rule_of(room))
-    return with_rule(room_name(room), tile_text(room), rule_of(room))
+    name = room_name(room)
+    if any(room in builder.chosen and not builder.owes for builder in view.builders):
+        name = translate("two_castles", "{room}, kept").format(room=name)
+    return with_rule(name, tile_text(room), rule_of(room))
 
 
 def space_words(number: int, space: int, view: TwoCastles, names: Names) -> Words:

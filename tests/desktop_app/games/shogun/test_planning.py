@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
+from PySide6.QtGui import QAccessible
 
 from desktop_app.games.shogun.scene import spots
 from desktop_app.kit.gestures import Gesture
+from desktop_app.play.entries import Shown
 from desktop_app.table.game_page import GamePage
 from engine.games.shogun.components import BID, BLANK, FIRST_CHEST
 from engine.games.shogun.content import PROVINCES
@@ -81,11 +83,26 @@ def test_a_card_dragged_back_to_the_hand_is_free_again(page: GamePage) -> None:
     assert plan_of(page)[CASTLE] == BLANK
 
 
+def test_a_card_taken_from_a_space_is_called_by_its_province(page: GamePage) -> None:
+    """Who only hears must know that Harima is in the hand, not the castle that it was to build."""
+    card, space = provinces(page)[0], spots.space_spot(CASTLE)
+    put(page, card, CASTLE)
+    name = PROVINCES[card].name
+    assert name not in page.hands.words_of(space).name
+    page.scene.pick_up(space)
+    board = QAccessible.queryAccessibleInterface(page.board)
+    read = board.child(page.scene.spots.index(space))
+    assert read is not None
+    assert read.text(QAccessible.Text.Name) == f"{name}: Build a castle, in your hand"
+
+
 def test_a_bid_that_cannot_be_paid_is_refused_with_figures(page: GamePage) -> None:
     view = cast(Shogun, page.session.view)
     view.houses[0].chests = 1
-    page.hands.show_view(view)
-    page.hands.ask(0, view.waiting[0])
+    entry = Shown(view, 0, question=view.waiting[0])
+    page.hands.begin(entry)
+    page.hands.show(entry)
+    page.hands.ask()
     said: list[str] = []
     page.hands.refused.connect(said.append)
     drag(page, spots.card_spot(FIRST_CHEST + 4), spots.space_spot(BID))

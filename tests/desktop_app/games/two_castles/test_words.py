@@ -25,6 +25,7 @@ from desktop_app.games.two_castles.words.names import (
 )
 from desktop_app.games.two_castles.words.room_names import room_name
 from desktop_app.games.two_castles.words.rules import card_text, tile_text
+from desktop_app.games.two_castles.words.spots import tile_words
 from desktop_app.hands.chooser import Bubble, Chooser
 from desktop_app.look import language
 from engine.core.agenda import Event
@@ -292,3 +293,13 @@ def test_the_rules_page_tells_order_refills_and_who_lays_out_for_ludwig(
     told = page.read_text("utf-8")
     for word in words:
         assert word in told
+
+
+def test_a_tile_that_is_kept_says_so_until_it_is_turned_up(view: TwoCastles) -> None:
+    """BC-12: nobody who only hears could tell it from those of the hand."""
+    tile = view.builders[0].hand[0]
+    assert tile_words(tile, view).name == room_name(tile)
+    state = GAME.new(4, Chance(1))
+    state.play(0, state.moves(0)[0])
+    (kept,) = state.builders[0].chosen
+    assert tile_words(kept, state.seen_by(0)).name == f"{room_name(kept)}, kept"
