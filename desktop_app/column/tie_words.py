@@ -32,6 +32,8 @@ def ties_in_words(
 def _about(equals: Equals, wording: Wording, name_of: Callable[[int], str]) -> str:
     """Tell one tie-break after the other until none of them are equal any more."""
     text = translate("TieWords", "{names}: equal with {points} points.")
+    if equals[0].points == 1:
+        text = translate("TieWords", "{names}: equal with 1 point.")
     sentences = [text.format(names=_names(equals, name_of), points=equals[0].points)]
     left = [equals]
     for number in range(len(equals[0].tie_breaks)):

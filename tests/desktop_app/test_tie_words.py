@@ -34,6 +34,11 @@ def test_of_two_who_are_equal_on_places_three_and_four_it_is_told_why() -> None:
     assert text == "Ben, Dot: equal with 24 points. Castle worth more: Ben 26, Dot 31."
 
 
+def test_one_point_is_told_as_one() -> None:
+    text = said((1, 2, 0), (1, 1, 0), is_over=False)
+    assert text == "Ann, Ben: equal with 1 point. Castle worth more: Ann 2, Ben 1."
+
+
 def test_further_tie_breaks_are_told_only_about_those_who_are_still_equal() -> None:
     text = said((24, 26, 2), (24, 26, 3), (24, 31, 1))
     assert "Castle worth more: Ann 26, Ben 26, Cid 31." in text
