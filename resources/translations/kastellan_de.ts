@@ -1302,6 +1302,10 @@
         <translation>{names}: gleich mit {points} Siegpunkten.</translation>
     </message>
     <message>
+        <source>{names}: equal with 1 point.</source>
+        <translation>{names}: gleich mit 1 Siegpunkt.</translation>
+    </message>
+    <message>
         <source>{names} share rank {place}.</source>
         <translation>{names} teilen sich Rang {place}.</translation>
     </message>

@@ -1302,6 +1302,10 @@
         <translation>{names}: pari con {points} punti.</translation>
     </message>
     <message>
+        <source>{names}: equal with 1 point.</source>
+        <translation>{names}: pari con 1 punto.</translation>
+    </message>
+    <message>
         <source>{names} share rank {place}.</source>
         <translation>{names} condividono la posizione {place}.</translation>
     </message>

@@ -1014,6 +1014,10 @@
         <translation>Deine Wahl</translation>
     </message>
     <message>
+        <source>{room}, kept</source>
+        <translation>{room}, behalten</translation>
+    </message>
+    <message>
         <source>Ludwig&apos;s place</source>
         <translation>Ludwigs Platz</translation>
     </message>

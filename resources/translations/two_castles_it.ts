@@ -1014,6 +1014,10 @@
         <translation>La tua scelta</translation>
     </message>
     <message>
+        <source>{room}, kept</source>
+        <translation>{room}, tenuta</translation>
+    </message>
+    <message>
         <source>Ludwig&apos;s place</source>
         <translation>Il posto di Ludwig</translation>
     </message>
