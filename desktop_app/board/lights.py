@@ -16,8 +16,8 @@ from desktop_app.kit.picture import Face, Note
 if TYPE_CHECKING:
     from desktop_app.board.scene import BoardScene
 
-_QUIET = 0.5
-"""How much is seen of what steps back."""
+_QUIET, _FAINT = 0.5, 0.3
+"""How much is seen of what steps back, and of what makes room."""
 
 
 class Lights:
@@ -109,10 +109,16 @@ class Lights:
         meant = {scene.held, *scene.reach.targets(scene.held)}
         kinds = {spot.kind for spot in meant if spot != scene.held}
         for spot in scene.spots:
-            if spot.kind in kinds and spot not in meant:
-                self._quiet += [scene.place(spot), *scene.pieces_on(spot)]
-        for item in self._quiet:
-            item.setOpacity(_QUIET)
+            place = scene.place(spot).place
+            if place.yields:
+                self._quieten_one(scene.place(spot), _FAINT)
+            elif spot.kind in kinds and spot not in meant and not place.is_steady:
+                for item in (scene.place(spot), *scene.pieces_on(spot)):
+                    self._quieten_one(item, _QUIET)
+
+    def _quieten_one(self, item: QGraphicsItem, opacity: float) -> None:
+        self._quiet.append(item)
+        item.setOpacity(opacity)
 
     def _light_hand(self) -> None:
         scene = self._scene

@@ -74,6 +74,10 @@ class Place:
     """Whether it is only to be looked at: the keyboard does not stop there."""
     stays: bool = False
     """Whether it keeps its place in the window when the board is seen from nearer."""
+    yields: bool = False
+    """Whether it makes room for what is in the hand, and is seen only faintly meanwhile."""
+    is_steady: bool = False
+    """Whether it is seen as clearly as ever while something is in the hand."""
     covers: bool = False
     """Whether it hides what lies below it from hands, even what glows."""
 

@@ -2,7 +2,8 @@
 
 The folder ``scenery`` beside the facts of a game holds what its board is made of, drawn in plain
 daylight, and ``lights.json``: for each light, what becomes of which colour; ``none`` lets it vanish
-like stars.
+like stars. Where things alike have colours of their own, as the roofs of castles, *tints* say what
+becomes of the colour they are drawn in.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.look.drawing import COLOUR, drawn, game_text
 
-_AT_HAND = 24
+Tints = tuple[tuple[str, str], ...]
+"""Pairs of a colour as it is drawn and as it is seen."""
+
+_AT_HAND = 64
 """How many drawings are kept as they were read."""
 
 
@@ -26,31 +30,39 @@ def lights(board: str) -> tuple[str, ...]:
     return tuple(_shades(board))
 
 
-def paint_scenery(painter: QPainter, rect: QRectF, board: str, name: str, light: str) -> None:
-    """Draw a large picture into *rect*; whoever shows it keeps it, so it is not kept twice."""
+def paint_scenery(
+    painter: QPainter, rect: QRectF, board: str, name: str, light: str, tints: Tints = ()
+) -> None:
+    """Draw a picture into *rect*; whoever shows it keeps it, so it is not kept twice."""
     painter.save()
     painter.setClipRect(rect)
-    _read(board, name, light).render(painter, rect)
+    _read(board, name, light, tints).render(painter, rect)
     painter.restore()
 
 
-def paint_prop(painter: QPainter, rect: QRectF, board: str, name: str, light: str) -> None:
+def paint_prop(
+    painter: QPainter, rect: QRectF, board: str, name: str, light: str, tints: Tints = ()
+) -> None:
     """Paint something small that stands in the scenery into *rect*, from a cache."""
     to_device = painter.deviceTransform()
     scale = math.hypot(to_device.m11(), to_device.m12())
     size = QSize(math.ceil(rect.width() * scale), math.ceil(rect.height() * scale))
     if size.isEmpty():
         return
-    pixmap = drawn(
-        f"prop/{board}/{name}/{light}", size, lambda p: _read(board, name, light).render(p)
-    )
+    key = f"prop/{board}/{name}/{light}/{tints}"
+    pixmap = drawn(key, size, lambda p: _read(board, name, light, tints).render(p))
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
 
 
+def shape_of(board: str, name: str) -> QSize:
+    """Return the size that a piece of scenery is written in."""
+    return _read(board, name, lights(board)[0], ()).defaultSize()
+
+
 @lru_cache(_AT_HAND)
-def _read(board: str, name: str, light: str) -> QSvgRenderer:
-    shades = _shades(board)[light]
+def _read(board: str, name: str, light: str, tints: Tints) -> QSvgRenderer:
+    shades = {**_shades(board)[light], **dict(tints)}
     text = _text_of(board, f"{name}.svg")
     return QSvgRenderer(COLOUR.sub(lambda found: shades.get(found[0], found[0]), text).encode())
 

@@ -27,11 +27,17 @@ def foretell(view: TwoCastles, seat: int, path: tuple[Move, ...]) -> Outlook:
             after.cards += (card,)
             return _change(view, castle, castle_points(after))
         case (TakeAttendant(attendant),):
-            castle, after = _of_question(view, seat)
-            after.attendants += (attendant,)
-            return _change(view, castle, castle_points(after))
+            castle, _ = _of_question(view, seat)
+            return changed("points", served(view.castles[castle], attendant), str(castle))
         case _:
             return NOTHING
+
+
+def served(castle: Castle, attendant: int) -> int:
+    """Return by how much one more attendant would change the worth of *castle*."""
+    after = castle.copy()
+    after.attendants += (attendant,)
+    return castle_points(after) - castle_points(castle)
 
 
 def points_of_room(castle: Castle, space: int) -> int:

@@ -1,36 +1,64 @@
-"""The faces of what stays where it is: the table, seats, far castles, name plates, trays."""
+"""The faces of what stays where it is: the land, the bench, seats, trays, sheets."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
+from desktop_app.games.two_castles.faces.drawings import BOARD, light_of, stamp
 from desktop_app.games.two_castles.faces.land import paint_land
 from desktop_app.games.two_castles.faces.lettering import write_lines
-from desktop_app.games.two_castles.faces.symbols import colour_of
-from desktop_app.games.two_castles.scene.layout import LARGE, LAYOUT, SMALL, TEXT, TINY, alone
+from desktop_app.games.two_castles.faces.walls import paint_walls
+from desktop_app.games.two_castles.scene.layout import (
+    LARGE,
+    LAYOUT,
+    SMALL,
+    TEXT,
+    TINY,
+    Standing,
+)
 from desktop_app.kit.picture import Box, Face
 from desktop_app.look import art, theme
-from desktop_app.look.lettering import CENTRE, LEFT, RIGHT, hollow, plate, width_of, write
+from desktop_app.look.drawing import paint_layer
+from desktop_app.look.lettering import CENTRE, LEFT, plate, write
+from desktop_app.look.materials.daylight import paint_scenery
+from desktop_app.look.materials.sheets import shadow
 from desktop_app.look.seats import paint_seat
 from engine.core.value import value
-from engine.games.two_castles.castle import Castle
-from engine.games.two_castles.content import KIND_OF
 
-_BADGE = 20.0
+_BADGE = 18.0
+
+
+@value
+class Passing:
+    """What becomes of the hand: how many tiles go to whom, and on which side that is."""
+
+    builder: int
+    tiles: int
+    leftwards: bool
+    is_ludwig: bool = False
 
 
 @value
 class TableFace(Face):
-    """The table with the land on it: sky, hills, and earth that is as high as each castle needs."""
+    """The land with the walls of both castles, and the bench that your tiles lie on."""
 
     land: Box
-    grounds: tuple[float, float]
+    ground: float
+    round: int
+    castles: tuple[Standing, ...]
+    has_bench: bool = True
+    passing: Passing | None = None
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint from the back to the front."""
-        painter.fillRect(rect, theme.colour("table"))
-        paint_land(painter, self.land.rect, *self.grounds)
+        paint_land(painter, self.land.rect, self.ground, self.round)
+        for castle in self.castles:
+            paint_walls(painter, castle)
+        if self.has_bench:
+            _paint_bench(painter, LAYOUT.bench.rect, self.round)
+        if self.passing:
+            _paint_passing(painter, LAYOUT.passing.rect, self.passing)
 
 
 @value
@@ -40,115 +68,66 @@ class SeatFace(Face):
     seat: int
     name: str
     is_partner: bool
+    status: str = ""
+    is_ludwig: bool = False
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write the name below the badge; tiles lie underneath."""
-        plate(painter, rect, fill="paper", radius=6)
+        """Write the name beside the badge, and below how far the choice is."""
+        plate(painter, rect, line="art_outline", width=1.1, radius=6, opacity=0.95)
         if self.is_partner:
-            painter.setPen(QPen(theme.colour("ink_soft"), 1.5))
+            painter.setPen(QPen(theme.colour("ink_soft"), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
-        badge = QRectF(rect.left() + 4, rect.top() + 4, _BADGE, _BADGE)
-        paint_seat(painter, badge, self.seat, "disc")
-        name = QRectF(badge.right() + 4, badge.top(), rect.right() - badge.right() - 8, _BADGE)
+            painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 4, 4)
+        badge = QRectF(rect.left() + 5, rect.top() + 4, _BADGE, _BADGE)
+        paint_builder(painter, badge, self.seat, is_ludwig=self.is_ludwig)
+        name = QRectF(badge.right() + 4, badge.top(), rect.right() - badge.right() - 7, _BADGE)
         write(painter, name, self.name, TINY, align=LEFT, bold=self.is_partner)
-
-
-@value
-class FarCastleFace(Face):
-    """A castle that others build, small: colours of its rooms, its builders and its points."""
-
-    throne: int
-    rooms: tuple[int, ...]
-    spaces: tuple[int, ...]
-    builders: tuple[int, int]
-    points: int
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint land and rooms, and a plate with builders and points below."""
-        foot = 20.0
-        land = rect.adjusted(0.5, 0.5, -0.5, -foot)
-        castle = Castle(self.throne, self.rooms, self.spaces)
-        region = Box(land.x() + 3, land.y() + 3, land.width() - 6, land.height() - 6)
-        grid = alone(castle, region, LAYOUT.thumb_room)
-        painter.save()
-        painter.setClipRect(land)
-        paint_land(painter, land, grid.ground, hills=False)
-        for room, space in zip(self.rooms, self.spaces, strict=True):
-            _small_room(painter, grid.box(space).rect, colour_of(KIND_OF[room]))
-        _small_room(painter, grid.throne.rect, "room_special")
-        painter.restore()
-        _frame(painter, rect)
-        row = QRectF(rect.left(), rect.bottom() - foot, rect.width(), foot)
-        for number, seat in enumerate(self.builders):
-            badge = QRectF(row.left() + 4 + number * 19, row.top() + 2, 16, 16)
-            paint_seat(painter, badge, seat, "disc")
-        write(painter, row.adjusted(40, 0, -5, 0), str(self.points), SMALL, align=RIGHT, bold=True)
-
-
-@value
-class PlateFace(Face):
-    """The name plate of a castle: both builders and what it is worth now."""
-
-    builders: tuple[tuple[int, str], tuple[int, str]]
-    points: int
-    remark: str
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write the names from the left and the points on the right."""
-        plate(painter, rect, fill="paper", radius=6)
-        x = rect.left() + 6
-        middle = rect.center().y()
-        room = (rect.width() * 0.5) / 2
-        for seat, name in self.builders:
-            paint_seat(painter, QRectF(x, middle - _BADGE / 2, _BADGE, _BADGE), seat, "disc")
-            wide = min(width_of(name, SMALL, bold=True) + 2, room - _BADGE)
-            box = QRectF(x + _BADGE + 4, rect.top(), wide, rect.height())
-            write(painter, box, name, SMALL, align=LEFT, bold=True)
-            x = box.right() + 10
-        points = QRectF(rect.right() - 70, rect.top(), 64, rect.height())
-        write(painter, points, str(self.points), LARGE, align=RIGHT, bold=True)
-        wide = width_of(str(self.points), LARGE, bold=True)
-        remark = QRectF(points.right() - wide - 106, rect.top(), 100, rect.height())
-        write(painter, remark, self.remark, TINY, align=RIGHT, ink="ink_soft")
+        if self.status:
+            below = QRectF(rect.left() + 45, rect.top() + 23, rect.width() - 48, 18)
+            write(painter, below, self.status, TINY, align=LEFT, ink="ink_soft")
 
 
 @value
 class SlotFace(Face):
-    """Room for tiles: dashed outlines, with a word above."""
+    """Room on the bench for tiles that you keep, with a word above."""
 
     caption: str
     boxes: tuple[Box, ...]
     origin: tuple[float, float]
-    signs: tuple[str, ...] = ()
+    has_word: bool = True
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the outlines where the tiles will lie."""
-        plate(painter, rect, fill="paper", radius=6)
-        top = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, LAYOUT.caption)
-        write(painter, top, self.caption, TINY, ink="ink_soft", bold=True)
+        """Paint hollows where the tiles will lie."""
+        plate(painter, rect, fill="bench_line", line="", radius=5, opacity=0.45)
+        if self.has_word:
+            top = QRectF(rect.left() + 2, rect.top() + 1, rect.width() - 4, LAYOUT.caption)
+            write(painter, top, self.caption, TINY, ink="crest", bold=True)
         for box in self.boxes:
-            hollow(painter, _moved(box, self.origin, rect), fill="card", width=1.5)
-        for box, sign in zip(self.boxes, self.signs, strict=False):
             hole = _moved(box, self.origin, rect)
-            write(painter, hole, sign, LARGE, ink="line", align=CENTRE)
+            hole.setTop(hole.bottom() - LAYOUT.tab - hole.width())
+            hole.setHeight(hole.width())
+            hole.adjust(1, 1, -1, -1)
+            plate(painter, hole, fill="bench_line", line="", opacity=0.35)
+            painter.setPen(QPen(theme.faded("crest", 0.45), 1.2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(hole, 4, 4)
 
 
 @value
 class CaptionFace(Face):
-    """A quiet line of words over what is yours, on the table."""
+    """A line of words over what is yours, carved into the bench."""
 
     text: str
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write it at the top."""
-        top = QRectF(rect.left() + 4, rect.top() + 2, rect.width() - 8, LAYOUT.caption)
-        write(painter, top, self.text, TINY, align=LEFT, ink="ink_soft", bold=True)
+        top = QRectF(rect.left() + 4, rect.top() + 1, rect.width() - 8, LAYOUT.caption)
+        write(painter, top, self.text, TINY, align=LEFT, ink="crest", bold=True)
 
 
 @value
 class TrayFace(Face):
-    """What a bonus lays open: why, and what is still to come."""
+    """What a bonus lays open on the bench: why, and what is still to come."""
 
     icon: str
     title: str
@@ -157,20 +136,22 @@ class TrayFace(Face):
     """How wide the words are, on the left."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a raised tray with its words on the left."""
-        plate(painter, rect, line="can", width=2, radius=6)
-        art.paint_icon(painter, self.icon, QRectF(rect.left() + 10, rect.top() + 7, 28, 28))
-        head, body = self.head(rect), self.body(rect)
-        write_lines(painter, head, self.title, SMALL, bold=True)
-        write_lines(painter, body, self.text, TINY, ink="ink_soft")
+        """Paint a purple ribbon over a tray of felt, with the words on a slip on the left."""
+        plate(painter, rect, fill="tray", line="art_outline", width=1.4, radius=6)
+        slip = QRectF(rect.left() + 5, rect.top() + 5, self.words - 6, rect.height() - 10)
+        plate(painter, slip, line="art_gold", width=1.5, radius=4)
+        icon = QRectF(slip.left() + 6, slip.top() + 4, 26, 26)
+        art.paint_icon(painter, self.icon, icon)
+        write_lines(painter, self.head(rect), self.title, SMALL, bold=True)
+        write_lines(painter, self.body(rect), self.text, TINY, ink="ink_soft")
 
     def head(self, rect: QRectF) -> QRectF:
         """Return where the title is written."""
-        return QRectF(rect.left() + 44, rect.top() + 12, self.words - 48, 22)
+        return QRectF(rect.left() + 42, rect.top() + 10, self.words - 48, 22)
 
     def body(self, rect: QRectF) -> QRectF:
         """Return where the text is written."""
-        return QRectF(rect.left() + 10, rect.top() + 39, self.words - 14, rect.height() - 43)
+        return QRectF(rect.left() + 12, rect.top() + 37, self.words - 20, rect.height() - 44)
 
 
 @value
@@ -179,15 +160,21 @@ class SheetFace(Face):
 
     title: str
     text: str = ""
-    ground: float = 0.0
-    """Where the ground line is, from the top; none if zero."""
+    castle: Standing | None = None
+    round: int = 1
+    origin: tuple[float, float] = (0.0, 0.0)
+    """Where on the board it lies, if a castle stands on it."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint land if there is a ground, else paper."""
+        """Paint land if a castle stands on it, else paper."""
         plate(painter, rect, line="accent", width=2, radius=6)
-        if self.ground:
-            land = rect.adjusted(2, 34, -2, -2)
-            paint_land(painter, land, rect.top() + self.ground, hills=False)
+        if self.castle:
+            painter.save()
+            painter.translate(rect.left() - self.origin[0], rect.top() - self.origin[1])
+            land = QRectF(*self.origin, rect.width(), rect.height()).adjusted(2, 34, -2, -2)
+            paint_land(painter, land, self.castle.grid.ground, self.round)
+            paint_walls(painter, self.castle)
+            painter.restore()
         head = QRectF(rect.left() + 14, rect.top() + 4, rect.width() - 60, 28)
         write(painter, head, self.title, TEXT, align=LEFT, bold=True)
         art.paint_icon(painter, "close", QRectF(rect.right() - 32, rect.top() + 7, 22, 22))
@@ -211,16 +198,48 @@ class SpaceFace(Face):
                 painter.drawLine(QPointF(x, y), QPointF(x, y + down))
 
 
-def _small_room(painter: QPainter, box: QRectF, colour: str) -> None:
-    painter.setPen(QPen(theme.colour("art_ivory"), max(0.5, box.height() / 14)))
-    painter.setBrush(theme.colour(colour))
-    painter.drawRect(box)
+def paint_builder(painter: QPainter, box: QRectF, seat: int, *, is_ludwig: bool) -> None:
+    """Paint whose castle it is; a third builder whom nobody plays is a king."""
+    if is_ludwig:
+        stamp(painter, box, "ludwig")
+    else:
+        paint_seat(painter, box, seat, "disc")
 
 
-def _frame(painter: QPainter, rect: QRectF) -> None:
-    painter.setPen(QPen(theme.colour("line"), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+def _paint_bench(painter: QPainter, bench: QRectF, round: int) -> None:
+    light = light_of(round)
+
+    def draw(canvas: QPainter) -> None:
+        paint_scenery(canvas, bench.adjusted(0, -4, 0, 0), BOARD, "bench", light)
+
+    paint_layer(painter, bench.adjusted(0, -4, 0, 0), f"two_castles/bench/{light}", draw)
+
+
+def _paint_passing(painter: QPainter, room: QRectF, passing: Passing) -> None:
+    """Paint a wooden sign on a post; it points to the side that the hand goes to."""
+    painter.setPen(QPen(theme.colour("art_outline"), 1))
+    painter.setBrush(theme.colour("rod"))
+    painter.drawRect(QRectF(room.center().x() - 2.5, room.top() + 2, 5, room.height() - 4))
+    board = QRectF(room.left(), room.top() + 10, room.width(), 44)
+    tip, side = board.height() * 0.26, 1 if passing.leftwards else -1
+    back = board.right() if passing.leftwards else board.left()
+    point = board.left() if passing.leftwards else board.right()
+    corners = [QPointF(back, board.top()), QPointF(point + side * tip, board.top())]
+    corners += [QPointF(point, board.center().y()), QPointF(point + side * tip, board.bottom())]
+    corners.append(QPointF(back, board.bottom()))
+    shadow(painter, board.adjusted(4, 2, -4, 0), radius=4)
+    painter.setPen(QPen(theme.colour("art_outline"), 1.4))
+    painter.setBrush(theme.colour("sign"))
+    painter.drawPolygon(QPolygonF(corners))
+    inner = board.adjusted(
+        tip if passing.leftwards else 2, 2, -2 if passing.leftwards else -tip, -2
+    )
+    figure = QRectF(inner.left(), inner.top(), inner.width(), 18)
+    write(painter, figure, str(passing.tiles), LARGE - 4, bold=True, ink="art_outline",
+          align=CENTRE)  # fmt: skip
+    badge = QRectF(0, 0, _BADGE, _BADGE)
+    badge.moveCenter(QPointF(inner.center().x(), inner.bottom() - _BADGE / 2 - 1))
+    paint_builder(painter, badge, passing.builder, is_ludwig=passing.is_ludwig)
 
 
 def _moved(box: Box, origin: tuple[float, float], rect: QRectF) -> QRectF:

@@ -1,85 +1,38 @@
-"""The land that castles stand on, and the sky above it."""
+"""The land that castles stand on: sky and Alps, hills and a lake, earth with roots and stones."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from desktop_app.games.two_castles.scene.layout import LAYOUT
+from desktop_app.games.two_castles.faces.drawings import BOARD, light_of
 from desktop_app.look import theme
+from desktop_app.look.drawing import paint_layer
+from desktop_app.look.materials.daylight import paint_scenery
 
-_HILLS = (("hill_far", 0.34, 150.0, 0.0), ("hill_near", 0.18, 230.0, 70.0))
-"""Colour, height as a part of the sky, length of a wave, where it begins."""
-
-
-def paint_land(
-    painter: QPainter,
-    land: QRectF,
-    ground: float,
-    ground_right: float | None = None,
-    *,
-    hills: bool = True,
-) -> None:
-    """Paint sky, hills where there is room for them, and earth; it may be higher on one side."""
-    right = ground if ground_right is None else ground_right
-    horizon = max(ground, right)
-    painter.save()
-    painter.setClipRect(land)
-    _sky(painter, land, horizon)
-    for name, height, length, begin in _HILLS if hills else ():
-        _hills(painter, land, horizon, theme.colour(name).name(), height, length, begin)
-    _earth(painter, land, ground, right)
-    painter.restore()
+_WIDE, _HORIZON, _DEEP = 1120.0, 364.0, 660.0
+"""How large the scenery was drawn: its width, the ground below its top, its height."""
+_EARTH, _TURF = 192.0, 10.0
+_NEAREST = 0.85
+"""How much of a high sky the scenery fills at least, so that mountains are not stretched much."""
 
 
-def _sky(painter: QPainter, land: QRectF, ground: float) -> None:
-    sky = QLinearGradient(0, land.top(), 0, ground)
-    sky.setColorAt(0, theme.colour("sky_high"))
-    sky.setColorAt(1, theme.colour("sky_low"))
-    painter.fillRect(land, sky)
+def paint_land(painter: QPainter, land: QRectF, ground: float, round: int = 1) -> None:
+    """Paint sky, mountains and hills down to the *ground*, and earth below it."""
+    light = light_of(round)
 
+    def draw(canvas: QPainter) -> None:
+        canvas.setClipRect(land)
+        high = max(1.0, ground - land.top())
+        scale = max(land.width() / _WIDE, high / _HORIZON * _NEAREST)
+        left, wide = land.center().x() - _WIDE * scale / 2, _WIDE * scale
+        sky = QRectF(left, land.top(), wide, high * _DEEP / _HORIZON)
+        paint_scenery(canvas, sky, BOARD, "sky_stars" if theme.is_dark() else "sky", light)
+        hills = QRectF(left, ground - _HORIZON * scale, wide, _DEEP * scale)
+        paint_scenery(canvas, hills, BOARD, "hills", light)
+        turf = _TURF * scale
+        deep = max(_EARTH * scale, land.bottom() - ground + 2 * turf)
+        paint_scenery(canvas, QRectF(left, ground - turf, wide, deep), BOARD, "earth", light)
 
-def _hills(
-    painter: QPainter, land: QRectF, ground: float, colour: str, height: float, length: float,
-    begin: float,
-) -> None:  # fmt: skip
-    """Paint a row of soft hills on the horizon."""
-    rise = (ground - land.top()) * height
-    path = QPainterPath(QPointF(land.left() - begin, ground))
-    x = land.left() - begin
-    number = 0
-    while x < land.right():
-        top = rise * (1.0 if number % 2 == 0 else 0.6)
-        path.cubicTo(
-            QPointF(x + length * 0.3, ground - top),
-            QPointF(x + length * 0.7, ground - top),
-            QPointF(x + length, ground - rise * 0.15),
-        )
-        x += length
-        number += 1
-    path.lineTo(QPointF(x, ground))
-    path.closeSubpath()
-    painter.fillPath(path, QColor(colour))
-
-
-def _earth(painter: QPainter, land: QRectF, left: float, right: float) -> None:
-    """Paint grass, and soil that leaves a strip of it."""
-    soil = QLinearGradient(0, min(left, right), 0, land.bottom())
-    soil.setColorAt(0, theme.colour("earth"))
-    soil.setColorAt(1, theme.colour("earth_deep"))
-    turf = min(5.0, land.width() / 60)
-    painter.fillPath(_below(land, left, right), theme.colour("grass"))
-    painter.fillPath(_below(land, left + turf, right + turf), soil)
-
-
-def _below(land: QRectF, left: float, right: float) -> QPainterPath:
-    """Return everything under a line that goes from one height to the other in the middle."""
-    middle, half = land.center().x(), LAYOUT.slope / 2
-    path = QPainterPath(QPointF(land.left(), left))
-    path.lineTo(QPointF(middle - half, left))
-    path.cubicTo(QPointF(middle, left), QPointF(middle, right), QPointF(middle + half, right))
-    path.lineTo(QPointF(land.right(), right))
-    path.lineTo(land.bottomRight())
-    path.lineTo(land.bottomLeft())
-    path.closeSubpath()
-    return path
+    key = f"two_castles/land/{light}/{land.getRect()}/{ground:.1f}"
+    paint_layer(painter, land, key, draw)

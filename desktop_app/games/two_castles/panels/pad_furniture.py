@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter
 
 from desktop_app.games.two_castles.faces.land import paint_land
 from desktop_app.games.two_castles.faces.lettering import write_lines
-from desktop_app.games.two_castles.scene.layout import TINY
+from desktop_app.games.two_castles.faces.walls import paint_walls
+from desktop_app.games.two_castles.scene.layout import TINY, Standing
 from desktop_app.kit.picture import Box, Face
 from desktop_app.look import art, theme
 from desktop_app.look.lettering import hollow, plate
@@ -20,13 +21,14 @@ class PadGroundFace(Face):
 
     palette: Box
     land: Box
-    ground: float
+    castle: Standing
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the table, then both."""
         painter.fillRect(rect, theme.colour("table"))
         plate(painter, self.palette.rect, fill="paper", radius=6)
-        paint_land(painter, self.land.rect, self.ground)
+        paint_land(painter, self.land.rect, self.castle.grid.ground)
+        paint_walls(painter, self.castle)
 
 
 @value

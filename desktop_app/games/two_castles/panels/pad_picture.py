@@ -7,8 +7,10 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.games.two_castles.faces.court import AttendantFace, CardFace
 from desktop_app.games.two_castles.faces.furniture import SpaceFace
-from desktop_app.games.two_castles.faces.pieces import AttendantFace, CardFace, RoomFace, ThroneFace
+from desktop_app.games.two_castles.faces.roofs import RoofsFace
+from desktop_app.games.two_castles.faces.rooms import RoomFace, ThroneFace
 from desktop_app.games.two_castles.faces.symbols import icon_of
 from desktop_app.games.two_castles.panels.pad import Pad
 from desktop_app.games.two_castles.panels.pad_furniture import (
@@ -18,15 +20,17 @@ from desktop_app.games.two_castles.panels.pad_furniture import (
     TabFace,
 )
 from desktop_app.games.two_castles.scene import spots
+from desktop_app.games.two_castles.scene.court import places_at_court
 from desktop_app.games.two_castles.scene.layout import (
     LAYOUT,
     Grid,
+    Standing,
     built,
     extent,
     grid_on,
     in_a_row,
 )
-from desktop_app.games.two_castles.words.names import card_name
+from desktop_app.games.two_castles.words.names import attendant_name, card_name
 from desktop_app.games.two_castles.words.room_names import printed_name
 from desktop_app.kit.changes import change
 from desktop_app.kit.gestures import Gesture, Reach, Spot
@@ -53,6 +57,8 @@ TABS = (*(kind.value for kind in REGULAR), COURT, CARDS)
 BIN = Spot("bin")
 LAND = Spot("land")
 """Where nothing can be put down; whoever drops something there is told where it goes."""
+CARD_COLUMNS = 1.25
+"""How much wider than a tile a card is, for its name."""
 CASTLE = 0
 """The score pad has one castle only."""
 
@@ -71,14 +77,16 @@ class Ware:
 
     spot: Spot
     face: Face
-    columns: int = 1
+    columns: float = 1
 
 
 def pad_picture(pad: Pad, tab: str) -> Picture:
     """Show one page of the palette on the left, the castle on the right, and a bin."""
     areas = LAYOUT.pad
     grid = grid_on(areas.castle, extent(tuple(spaces_to_try(pad.castle))))
-    places = [Place(LAND, areas.land), *_tabs(tab), *_spaces(pad, grid)]
+    roofs = RoofsFace(_standing(pad, grid))
+    sky = Place(spots.roofs(CASTLE), areas.land, roofs, is_scenery=True, yields=True)
+    places = [Place(LAND, areas.land), sky, *_tabs(tab), *_spaces(pad, grid)]
     pieces: list[Piece] = []
     for ware, box in _wares(pad, tab):
         places.append(Place(ware.spot, box))
@@ -92,7 +100,7 @@ def pad_picture(pad: Pad, tab: str) -> Picture:
     for place, piece in (*_court(pad, grid), *_cards(pad)):
         places.append(place)
         pieces.append(piece)
-    ground = PadGroundFace(areas.palette, areas.land, grid.ground)
+    ground = PadGroundFace(areas.palette, areas.land, _standing(pad, grid))
     return Picture(LAYOUT.size, ground, tuple(places), tuple(pieces))
 
 
@@ -102,8 +110,12 @@ def castle_picture(pad: Pad) -> Picture:
     inside = Box(10, 10, land.w - 20, land.h - 20)
     grid = grid_on(inside, extent(built(pad.castle)))
     court = [piece for _, piece in _court(pad, grid)]
-    ground = PadGroundFace(land, land, grid.ground)
-    return Picture((land.w, land.h), ground, (), (_throne(pad, grid), *_rooms(pad, grid), *court))
+    there = _standing(pad, grid)
+    ground = PadGroundFace(land, land, there)
+    roofs = Piece("roofs", LAND, land, RoofsFace(there))
+    return Picture(
+        (land.w, land.h), ground, (), (roofs, _throne(pad, grid), *_rooms(pad, grid), *court)
+    )
 
 
 def pad_reach(pad: Pad, tab: str) -> Reach:
@@ -180,18 +192,26 @@ def _wares(pad: Pad, tab: str) -> Iterator[tuple[Ware, Box]]:
     for ware in _wares_of(pad, tab):
         width = ware.columns * side
         if x + width > region.x + region.w:
-            x, y = region.x, y + side + gap
-        yield ware, Box(x, y, width, side)
+            x, y = region.x, y + side + LAYOUT.tab + gap
+        has_tab = isinstance(ware.face, RoomFace | CardFace)
+        yield ware, Box(x, y, width, side + (LAYOUT.tab if has_tab else 0))
         x += width + gap
 
 
 def _wares_of(pad: Pad, tab: str) -> list[Ware]:
     if tab == CARDS:
         cards = range(len(BONUS_CARDS))
-        return [Ware(spots.card(n), CardFace(n, card_name(n))) for n in cards if n not in pad.cards]
+        return [
+            Ware(spots.card(n), CardFace(n, card_name(n)), CARD_COLUMNS)
+            for n in cards
+            if n not in pad.cards
+        ]
     if tab == COURT:
         rooms = list(SPECIAL_NUMBERS.values())
-        servants = [Ware(spots.attendant(n), AttendantFace(n)) for n in range(len(ATTENDANTS))]
+        servants = [
+            Ware(spots.attendant(n), AttendantFace(n, attendant_name(n)))
+            for n in range(len(ATTENDANTS))
+        ]
         thrones = [
             Ware(Spot("throne_tile", throne.id), ThroneFace(n), 2)
             for n, throne in enumerate(THRONE_ROOMS)
@@ -222,11 +242,16 @@ def _throne(pad: Pad, grid: Grid) -> Piece:
     return Piece("throne", spots.throne(CASTLE), grid.throne, ThroneFace(pad.throne))
 
 
+def _standing(pad: Pad, grid: Grid) -> Standing:
+    rooms, spaces = tuple(room for _, room in pad.rooms), tuple(space for space, _ in pad.rooms)
+    return Standing(pad.throne, rooms, spaces, grid, (0, 1), 0)
+
+
 def _rooms(pad: Pad, grid: Grid) -> Iterator[Piece]:
     wrong = {fact for problem in pad.problems for fact in _about(problem)}
     for space, room in pad.rooms:
         is_wrong = written(space) in wrong or ROOMS[room].id in wrong
-        face = RoomFace(room, printed_name(room), wrong=is_wrong)
+        face = RoomFace(room, printed_name(room), wrong=is_wrong, stands=True)
         spot = spots.space(CASTLE, space)
         yield Piece(f"{ROOMS[room].id} {written(space)}", spot, grid.box(space), face)
 
@@ -238,11 +263,9 @@ def _about(problem: Refusal) -> Iterator[object]:
 
 
 def _court(pad: Pad, grid: Grid) -> Iterator[tuple[Place, Piece]]:
-    size = grid.side * 0.46
-    hall = Box(grid.throne.x, grid.throne.y + grid.side * 0.5, grid.throne.w, size)
-    for order, box in enumerate(in_a_row(hall, len(pad.attendants), size, 2)):
+    for order, (attendant, box) in enumerate(places_at_court(pad.attendants, grid.throne)):
         spot = Spot("servant", str(order))
-        face = AttendantFace(pad.attendants[order])
+        face = AttendantFace(attendant)
         yield Place(spot, box), Piece(f"servant {order}", spot, box, face)
 
 

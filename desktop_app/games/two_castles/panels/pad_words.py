@@ -122,7 +122,7 @@ def _furniture(spot: Spot) -> Words:
             translate("two_castles", "Bin"),
             translate("two_castles", "Drop a room, an attendant or a card here to take it away."),
         )
-    if spot == LAND:
+    if spot == LAND or spot.kind == "roofs":
         return Words(translate("two_castles", "The land around the castle"), how_to_begin())
     return Words(
         translate("two_castles", "Bonus cards"),

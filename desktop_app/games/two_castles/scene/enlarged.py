@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from desktop_app.games.two_castles.faces.court import AttendantFace, CardFace
 from desktop_app.games.two_castles.faces.furniture import SheetFace
-from desktop_app.games.two_castles.faces.pieces import (
-    AttendantFace,
-    CardFace,
-    RoomFace,
-    ThroneFace,
-)
+from desktop_app.games.two_castles.faces.roofs import RoofsFace
+from desktop_app.games.two_castles.faces.rooms import RoomFace, ThroneFace
 from desktop_app.games.two_castles.scene import spots
-from desktop_app.games.two_castles.scene.around import Around
+from desktop_app.games.two_castles.scene.castles import standing
 from desktop_app.games.two_castles.scene.court import places_at_court
 from desktop_app.games.two_castles.scene.layout import LAYOUT, Grid, alone
+from desktop_app.games.two_castles.scene.part import Part
 from desktop_app.games.two_castles.words.names import card_name
 from desktop_app.games.two_castles.words.room_names import printed_name, room_name
 from desktop_app.games.two_castles.words.rules import (
@@ -33,7 +31,7 @@ from engine.games.two_castles.spaces import written
 from engine.games.two_castles.state import TwoCastles
 
 
-def enlarged(view: TwoCastles, eye: Eye) -> Around:
+def enlarged(view: TwoCastles, eye: Eye) -> Part:
     """Show what is open, if anything is."""
     kind, _, key = eye.open.partition(" ")
     if kind == "castle" and key.isdecimal() and int(key) < len(view.castles):
@@ -46,10 +44,10 @@ def enlarged(view: TwoCastles, eye: Eye) -> Around:
         return _room(view, eye, int(number), where)
     if kind == "throne":
         return _throne(view, eye, int(key))
-    return Around()
+    return Part()
 
 
-def _points(view: TwoCastles, eye: Eye, number: int, category: Category) -> Around:
+def _points(view: TwoCastles, eye: Eye, number: int, category: Category) -> Part:
     """Show a castle with those rooms lit that give the points of one line of the sheet."""
     castle = view.castles[number]
     points = score_sheet(castle).of(category)
@@ -59,7 +57,7 @@ def _points(view: TwoCastles, eye: Eye, number: int, category: Category) -> Arou
 
 def _castle(
     view: TwoCastles, eye: Eye, number: int, title: str, lit: tuple[int, ...] | None = None
-) -> Around:
+) -> Part:
     """Show a castle large; if some rooms are *lit*, the others step back."""
     castle = view.castles[number]
     box = LAYOUT.overlay
@@ -67,9 +65,11 @@ def _castle(
     cards = _column_of_cards(castle, inside)
     land = Box(inside.x, inside.y, inside.w - (cards[0].box.w + 14 if cards else 0), inside.h)
     grid = alone(castle, land, LAYOUT.largest_room)
-    sheet = SheetFace(title, ground=grid.ground - box.y)
+    there = standing(view, eye, number, grid)
+    sheet = SheetFace(title, castle=there, round=view.round, origin=(box.x, box.y))
     places = [Place(spots.ENLARGED, box, None, eye.open, covers=True)]
     pieces = [Piece("enlarged", spots.ENLARGED, box, sheet)]
+    pieces.append(Piece("enlarged roofs", spots.ENLARGED, land, RoofsFace(there, (land.x, land.y))))
     own = number in view.castles_of(eye.seat)
     pieces.append(Piece("large throne", spots.ENLARGED, grid.throne, ThroneFace(castle.throne)))
     pieces += [*_court(castle, grid), *cards]
@@ -78,10 +78,11 @@ def _castle(
         if not own:
             places.append(Place(spot, grid.box(space)))
         is_lit = lit is not None and space in lit
-        face = RoomFace(room, printed_name(room), dim=lit is not None and not is_lit, lit=is_lit)
+        dim = lit is not None and not is_lit
+        face = RoomFace(room, printed_name(room), dim=dim, lit=is_lit, stands=True)
         piece_id = f"large {number} {written(space)}"
         pieces.append(Piece(piece_id, spots.ENLARGED if own else spot, grid.box(space), face))
-    return Around(tuple(places), _over_all(pieces))
+    return Part(tuple(places), _over_all(pieces))
 
 
 def _over_all(pieces: list[Piece]) -> tuple[Piece, ...]:
@@ -93,7 +94,7 @@ def _court(castle: Castle, grid: Grid) -> list[Piece]:
     """Show the royal attendants in the throne room."""
     return [
         Piece(f"enlarged {ATTENDANTS[attendant].id} {order}", spots.ENLARGED, box, face)
-        for order, (attendant, box) in enumerate(places_at_court(castle, grid))
+        for order, (attendant, box) in enumerate(places_at_court(castle.attendants, grid.throne))
         for face in (AttendantFace(attendant),)
     ]
 
@@ -113,21 +114,21 @@ def _column_of_cards(castle: Castle, inside: Box) -> list[Piece]:
     ]
 
 
-def _room(view: TwoCastles, eye: Eye, number: int, where: str) -> Around:
+def _room(view: TwoCastles, eye: Eye, number: int, where: str) -> Part:
     castle = view.castles[number]
     for room, space in zip(castle.rooms, castle.spaces, strict=True):
         if written(space) == where:
             text = room_text(view, number, room, space)
             return _sheet(eye, room_name(room), text, RoomFace(room, printed_name(room)), 1)
-    return Around()
+    return Part()
 
 
-def _throne(view: TwoCastles, eye: Eye, number: int) -> Around:
+def _throne(view: TwoCastles, eye: Eye, number: int) -> Part:
     text = throne_text(view, number)
     return _sheet(eye, text.partition(".")[0], text, ThroneFace(view.castles[number].throne), 2)
 
 
-def _sheet(eye: Eye, title: str, text: str, face: RoomFace | ThroneFace, columns: int) -> Around:
+def _sheet(eye: Eye, title: str, text: str, face: RoomFace | ThroneFace, columns: int) -> Part:
     """Show one tile large, with words on its right."""
     height = 220.0
     box = Box(LAYOUT.overlay.x + 140, LAYOUT.overlay.y + 50, LAYOUT.overlay.w - 280, height)
@@ -139,7 +140,7 @@ def _sheet(eye: Eye, title: str, text: str, face: RoomFace | ThroneFace, columns
         side * (1 if columns == 1 else 0.72),
     )
     sheet = SheetFace(title, text)
-    return Around(
+    return Part(
         (Place(spots.ENLARGED, box, None, eye.open, covers=True),),
         _over_all(
             [

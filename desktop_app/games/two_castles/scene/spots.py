@@ -40,6 +40,11 @@ def castle(number: int) -> Spot:
     return Spot("castle", str(number))
 
 
+def roofs(number: int) -> Spot:
+    """Return the roofs of a castle, which are only to be looked at."""
+    return Spot("roofs", str(number))
+
+
 def cards(number: int) -> Spot:
     """Return where the bonus cards of a castle lie."""
     return Spot("cards", str(number))

@@ -6,26 +6,22 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.games.two_castles.faces.court import AttendantFace, BonusFace, CardFace
 from desktop_app.games.two_castles.faces.furniture import TrayFace
-from desktop_app.games.two_castles.faces.pieces import (
-    AttendantFace,
-    BackFace,
-    BonusFace,
-    CardFace,
-    RoomFace,
-)
+from desktop_app.games.two_castles.faces.rooms import BackFace, RoomFace
 from desktop_app.games.two_castles.faces.symbols import icon_of
 from desktop_app.games.two_castles.scene import spots
-from desktop_app.games.two_castles.scene.around import Around
 from desktop_app.games.two_castles.scene.layout import LAYOUT, in_a_row
+from desktop_app.games.two_castles.scene.part import Part
 from desktop_app.games.two_castles.words.names import (
+    attendant_name,
     bonus_name,
     builder_name,
     card_name,
     castle_name,
 )
 from desktop_app.games.two_castles.words.room_names import printed_name
-from desktop_app.games.two_castles.words.rules import reason, reconstruction
+from desktop_app.games.two_castles.words.rules import card_points_now, reason, reconstruction
 from desktop_app.games.two_castles.words.tasks import still_to_come
 from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Box, Eye, Face, Piece, Place
@@ -40,14 +36,15 @@ from engine.games.two_castles.content import (
     SPECIAL_NUMBERS,
 )
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
+from engine.games.two_castles.foretelling import served
 from engine.games.two_castles.ludwig import LayOutTiles
 from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 
 translate = QCoreApplication.translate
 
 Asking = BuildDrawn | BuildSpecial | ClaimBonus | ChooseCard | ChooseAttendant | LayOutTiles
-_WORDS = 260.0
-"""How wide the words of the tray are if there is room for them."""
+_WORDS, _MANY_WORDS = 230.0, 330.0
+"""How wide the words of the tray are if there is room for them; one bonus has more to say."""
 
 
 @value
@@ -66,15 +63,18 @@ def of(view: TwoCastles) -> Asking | None:
     return top if isinstance(top, asks) else None
 
 
-def tray(view: TwoCastles, eye: Eye, box: Box) -> Around:
+def tray(view: TwoCastles, eye: Eye, box: Box) -> Part:
     """Show what is offered, to everybody; only one seat answers."""
     asking = of(view)
     if asking is None:
-        return Around()
+        return Part()
     offers = list(_offers(view, asking))
-    words = _words_width(box.w, len(offers))
+    wider, taller = _shape(asking)
+    wanted = _MANY_WORDS if isinstance(asking, ClaimBonus) else _WORDS
+    words = _words_width(box.w, len(offers), wider, wanted)
     region = Box(box.x + words, box.y + 4, box.w - words - LAYOUT.gap, box.h - 8)
-    boxes = in_a_row(region, len(offers), LAYOUT.tile, LAYOUT.gap)
+    size = min(region.h - taller, LAYOUT.tile + LAYOUT.caption)
+    boxes = in_a_row(region, len(offers), size, LAYOUT.gap / 2, wider=wider, taller=taller)
     face = TrayFace(_icon(asking), title(view, asking), _text(view, eye, asking), words)
     places = [Place(spots.TRAY, box, face)]
     places += [
@@ -86,7 +86,7 @@ def tray(view: TwoCastles, eye: Eye, box: Box) -> Around:
         Piece(offer.id, offer.spot, offer_box, offer.face)
         for offer, offer_box in zip(offers, boxes, strict=True)
     ]
-    return Around(tuple(places), tuple(pieces))
+    return Part(tuple(places), tuple(pieces))
 
 
 def title(view: TwoCastles, asking: Asking) -> str:
@@ -96,11 +96,24 @@ def title(view: TwoCastles, asking: Asking) -> str:
     return reason(view, asking.castle)
 
 
-def _words_width(width: float, offers: int) -> float:
+def _words_width(width: float, offers: int, wider: float, wanted: float) -> float:
     """Return the room that is left for words: what is offered shrinks a little for them."""
-    left = width - LAYOUT.gap - offers * (LAYOUT.tile + LAYOUT.gap)
-    most = width - LAYOUT.gap - offers * (LAYOUT.smallest_tile + 1)
-    return max(left, min(_WORDS, most))
+    left = width - LAYOUT.gap - offers * (LAYOUT.tile * wider + LAYOUT.gap)
+    most = width - LAYOUT.gap - offers * (LAYOUT.smallest_tile * wider + 1)
+    return max(left, min(wanted, most))
+
+
+def _shape(asking: Asking) -> tuple[float, float]:
+    """Return how many times wider than high an offer is, and by how much a tile is taller."""
+    match asking:
+        case ChooseCard():
+            return 1.9, 0.0
+        case ChooseAttendant():
+            return 1.45, 0.0
+        case ClaimBonus():
+            return 0.8, 0.0
+        case _:
+            return 1.0, LAYOUT.tab
 
 
 def _text(view: TwoCastles, eye: Eye, asking: Asking) -> str:
@@ -136,11 +149,13 @@ def _offers(view: TwoCastles, asking: Asking) -> Iterator[Offer]:
                 yield _tile(room, f"offer {ROOMS[room].id}", dim=not is_offered)
         case ChooseCard():
             for card in view.drawn_cards:
-                card_face = CardFace(card, card_name(card))
+                now = card_points_now(view, asking.castle, card)
+                card_face = CardFace(card, card_name(card), now)
                 yield Offer(f"card {BONUS_CARDS[card].id}", spots.card(card), card_face)
         case ChooseAttendant():
             for number, left in enumerate(view.attendants):
-                face = AttendantFace(number, left)
+                brings = served(view.castles[asking.castle], number)
+                face = AttendantFace(number, attendant_name(number), left, brings)
                 yield Offer(f"offer {ATTENDANTS[number].id}", spots.attendant(number), face)
         case ClaimBonus():
             for bonus in THIRD_ROOM_BONUSES:

@@ -207,7 +207,12 @@ def is_choosing(view: TwoCastles, seat: int) -> bool:
 
 def lower_remark() -> str:
     """Say which of two castles counts."""
-    return translate("two_castles", "the lower")
+    return translate("two_castles", "counts")
+
+
+def higher_remark() -> str:
+    """Say which of two castles does not count."""
+    return translate("two_castles", "higher")
 
 
 def hand_caption(view: TwoCastles, names: Names, seat: int) -> str:

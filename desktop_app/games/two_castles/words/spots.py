@@ -57,7 +57,7 @@ def spot_words(spot: Spot, view: TwoCastles, names: Names = ()) -> Words:
                 throne_text(view, number),
                 "BC-53",
             )
-        case "castle" | "cards":
+        case "castle" | "cards" | "roofs":
             return _castle(spot, view, names)
         case "builder":
             return _builder(int(spot.key), view, names)

@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmapCache
 
-from desktop_app.games.two_castles.faces import lettering, pieces
+from desktop_app.games.two_castles.faces import lettering
+from desktop_app.games.two_castles.faces.court import AttendantFace, BonusFace, CardFace
 from desktop_app.games.two_castles.faces.furniture import TrayFace
 from desktop_app.games.two_castles.faces.lettering import Lines, fitted
-from desktop_app.games.two_castles.faces.pieces import BonusFace, CardFace, RoomFace
+from desktop_app.games.two_castles.faces.rooms import RoomFace
+from desktop_app.games.two_castles.panels.pad_picture import CARD_COLUMNS
 from desktop_app.games.two_castles.scene.layout import LAYOUT
 from desktop_app.games.two_castles.tabletop import TABLETOP
-from desktop_app.games.two_castles.words.names import bonus_name, card_name
+from desktop_app.games.two_castles.words.names import attendant_name, bonus_name, card_name
 from desktop_app.games.two_castles.words.room_names import printed_name, room_name
 from desktop_app.kit.picture import Eye
 from desktop_app.look import language
@@ -24,13 +26,15 @@ from engine.core.chance import Chance
 from engine.games.two_castles import GAME
 from engine.games.two_castles.bonuses import BuildDrawn, BuildSpecial, ClaimBonus
 from engine.games.two_castles.components import THIRD_ROOM_BONUSES, Kind
-from engine.games.two_castles.content import BONUS_CARDS, ROOMS
+from engine.games.two_castles.content import ATTENDANTS, BONUS_CARDS, ROOMS
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.spaces import space_at
 from engine.games.two_castles.state import TwoCastles
 
-SIDES = (pieces.NAMED_FROM, LAYOUT.smallest_tile - 1, LAYOUT.smallest_tile, 84, LAYOUT.tile)
+SIDES = (LAYOUT.smallest_tile, LAYOUT.pad.ware, LAYOUT.tile)
 """How large tiles are that bear a name, in board units: pixels at 1280x720."""
+SMALLEST = 9
+"""Pixels of the smallest letters at 1280x720."""
 LANGUAGES = ("en", "de", "it")
 Written = list[tuple[str, Lines, float, float, bool]]
 """Text, how it fitted, into which width and height, and whether it is bold."""
@@ -38,8 +42,9 @@ Written = list[tuple[str, Lines, float, float, bool]]
 
 @pytest.fixture(autouse=True)
 def letters() -> None:
-    """Measure again in every language."""
+    """Measure and paint again in every language."""
     fitted.cache_clear()
+    QPixmapCache.clear()
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -75,6 +80,7 @@ def check(written: Written) -> None:
     assert written
     for text, fit, width, height, bold in written:
         assert fit.is_whole, text
+        assert fit.pixels >= SMALLEST, text
         shown = "".join(fit.lines).replace("-", "").replace(" ", "")
         assert shown == "".join(text.split()).replace("-", "").replace("\u00ad", "")
         letters = lettering._letters(fit.pixels, fit.stretch, bold=bold)
@@ -86,17 +92,27 @@ def check(written: Written) -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_every_room_has_its_whole_name(spoken: str, written: Any, side: float) -> None:
     for room in range(len(ROOMS)):
-        paint(RoomFace(room, printed_name(room)), side, side)
+        paint(RoomFace(room, printed_name(room)), side, side + LAYOUT.tab)
     assert len(written) == len(ROOMS)
     check(written)
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_every_card_and_bonus_has_its_whole_name(spoken: str, written: Any, side: float) -> None:
+def test_a_tile_shown_large_has_its_name_on_a_band(spoken: str, written: Any) -> None:
+    for room in range(len(ROOMS)):
+        paint(RoomFace(room, printed_name(room)), 160, 160)
+    assert {text for text, *_ in written} == {printed_name(room) for room in range(len(ROOMS))}
+    check(written)
+
+
+def test_every_card_attendant_and_bonus_has_its_whole_name(spoken: str, written: Any) -> None:
     for card in range(len(BONUS_CARDS)):
-        paint(CardFace(card, card_name(card)), max(side, LAYOUT.pad.ware), LAYOUT.pad.ware)
+        face, side = CardFace(card, card_name(card)), LAYOUT.pad.ware
+        paint(face, side * CARD_COLUMNS, side + LAYOUT.tab)
+        paint(CardFace(card, card_name(card), 12), 152, 80)
+    for number in range(len(ATTENDANTS)):
+        paint(AttendantFace(number, attendant_name(number), 7, 4), 116, 80)
     for bonus in THIRD_ROOM_BONUSES:
-        paint(BonusFace(bonus.value, bonus_name(bonus)), side, side)
+        paint(BonusFace(bonus.value, bonus_name(bonus)), 78, 78)
     check(written)
 
 

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from desktop_app.board.render import render
-from desktop_app.games.two_castles.faces import pieces, symbols
-from desktop_app.games.two_castles.faces.furniture import SlotFace, TableFace
-from desktop_app.games.two_castles.faces.pieces import AttendantFace, CardFace, RoomFace
+from desktop_app.games.two_castles.faces import strip
+from desktop_app.games.two_castles.faces.court import AttendantFace, CardFace
+from desktop_app.games.two_castles.faces.diagrams import Squares
+from desktop_app.games.two_castles.faces.furniture import SlotFace
+from desktop_app.games.two_castles.faces.plates import PlateFace
+from desktop_app.games.two_castles.faces.rooms import RoomFace, ThroneFace
 from desktop_app.games.two_castles.gestures import note
 from desktop_app.games.two_castles.scene import spots, tray
 from desktop_app.games.two_castles.scene.layout import (
     LAYOUT,
     built,
     cut,
-    extent_to_grow,
-    grid_on,
     growing,
     plots,
+    stand,
 )
 from desktop_app.games.two_castles.tabletop import TABLETOP
 from desktop_app.games.two_castles.words.scores import giving, score
@@ -33,12 +36,12 @@ from engine.core.tuples import put
 from engine.games.two_castles import GAME, castle_of_twenty
 from engine.games.two_castles.castle import Castle
 from engine.games.two_castles.components import Category, Kind, Rule
-from engine.games.two_castles.content import FIRST_SPECIAL, KIND_OF, ROOM_NUMBERS, ROOMS
+from engine.games.two_castles.content import KIND_OF, ROOM_NUMBERS, ROOMS
 from engine.games.two_castles.draft import KeepTwo
 from engine.games.two_castles.foretelling import counted_by
 from engine.games.two_castles.moves import DONE, KEEP, Build, Wait
 from engine.games.two_castles.placing import PlaceTiles
-from engine.games.two_castles.scoring import castle_points, score_sheet
+from engine.games.two_castles.scoring import castle_points, points_with, score_sheet
 from engine.games.two_castles.spaces import space_at
 from engine.games.two_castles.state import TwoCastles
 from engine.playing import playout
@@ -99,45 +102,102 @@ def test_the_others_sit_around_in_order_from_your_left() -> None:
     ]
 
 
+def towering(*levels: int) -> Castle:
+    """Return a castle with a foyer on each of these levels."""
+    castle = Castle(0)
+    for level in levels:
+        castle.build(ROOM_NUMBERS["grand_foyer"], space_at(0, level))
+    return castle
+
+
 def test_the_largest_castles_stay_on_the_land() -> None:
-    deep, high = Castle(0), Castle(1)
-    for level in range(1, 15):
-        deep.build(ROOM_NUMBERS["grand_foyer"], space_at(0, -level))
-        high.build(ROOM_NUMBERS["grand_foyer"], space_at(0, level))
-    for castle in (deep, high):
-        for plot in plots(LAYOUT.play.castles, 2):
-            grid = grid_on(plot, extent_to_grow(castle))
+    deep, high = towering(*range(-1, -15, -1)), towering(*range(1, 15))
+    for pair in ((deep, deep), (high, high), (deep, high)):
+        land = plots(LAYOUT.play.castles, 2)
+        for castle, plot, grid in zip(pair, land, stand(pair, land, plot_top()), strict=True):
             assert all(_is_inside(grid.box(space), plot) for space in built(castle))
             assert all(cut(grid.box(space), plot) for space in growing(castle))
 
 
-def test_a_tall_castle_makes_only_itself_small_and_no_smaller_than_it_must() -> None:
-    state = GAME.new(3, Chance(1))
-    left, right = state.castles_of(0)
-    for level in range(1, 5):
-        state.castles[right].build(ROOM_NUMBERS["grand_foyer"], space_at(0, level))
-    state.castles[right].build(ROOM_NUMBERS["grand_foyer"], space_at(0, -1))
-    boxes = {place.spot: place.box for place in shown(state.seen_by(0)).places}
-    small, tall = boxes[spots.throne(left)], boxes[spots.throne(right)]
-    assert small.h == LAYOUT.largest_room
-    rows = 6  # five above the ground, one below, and half of a space at each end
-    assert tall.h == pytest.approx(LAYOUT.play.castles.h / (rows + 1))
-    top = boxes[spots.space(right, space_at(0, 5))]
-    assert top.h == pytest.approx(tall.h / 2)
+def plot_top() -> float:
+    return LAYOUT.play.castles.y + 20
 
 
-def test_each_castle_stands_on_its_own_ground() -> None:
+def test_castles_of_usual_size_stand_on_the_ground_that_is_always_there() -> None:
+    land = plots(LAYOUT.play.castles, 2)
+    for pair in ((Castle(0), Castle(1)), (towering(1, 2, 3, 4), towering(-1, -2))):
+        left, right = stand(pair, land, plot_top())
+        assert left.ground == right.ground == LAYOUT.grounds[0]
+        assert left.side == right.side >= LAYOUT.good_room
+
+
+def test_a_deep_castle_raises_the_ground_of_both_so_that_rooms_can_be_read() -> None:
+    land = plots(LAYOUT.play.castles, 2)
+    left, right = stand((towering(-1, -2, -3, -4), Castle(0)), land, plot_top())
+    assert left.ground == right.ground < LAYOUT.grounds[0]
+    assert left.side == right.side >= LAYOUT.smallest_room
+
+
+def test_a_castle_of_unusual_shape_makes_only_itself_small() -> None:
+    land = plots(LAYOUT.play.castles, 2)
+    small, usual = stand((towering(*range(1, 12)), Castle(0)), land, plot_top())
+    assert small.side < LAYOUT.smallest_room <= usual.side
+
+
+def test_where_many_sit_around_rooms_stay_below_them() -> None:
+    state = finished(7)
+    state.agenda, others = GAME.new(7, Chance(1)).agenda, 6
+    picture = shown(state, 0)
+    seats = [place.box for place in picture.places if place.spot.kind == "builder"]
+    rooms = [piece.box for piece in picture.pieces if isinstance(piece.face, RoomFace)]
+    assert len(seats) == others
+    assert min(box.y for box in rooms if box.y > 90) >= LAYOUT.below_seats
+
+
+def test_at_the_end_all_castles_stand_in_one_row_with_what_their_rooms_earned() -> None:
+    state = finished()
+    picture = shown(state)
+    for number, castle in enumerate(state.castles):
+        sheet = score_sheet(castle)
+        rooms = [p for p in picture.pieces if p.spot.key.startswith(f"{number} ")]
+        faces = [p.face for p in rooms if isinstance(p.face, RoomFace)]
+        assert tuple(face.points for face in faces) == sheet.rooms
+        (hall,) = [p.face for p in picture.pieces if p.spot == spots.throne(number)][:1]
+        assert isinstance(hall, ThroneFace)
+        assert hall.points == sheet.of(Category.THRONE)
+    plates = [p.box for p in picture.places if p.spot.kind == "castle"]
+    plates.sort(key=lambda box: box.x)
+    for left, right in pairwise(plates):
+        assert left.x + left.w < right.x
+    assert plates[0].x >= 0
+    assert plates[-1].x + plates[-1].w <= LAYOUT.size[0]
+
+
+def test_the_plate_of_the_lower_castle_says_that_it_counts() -> None:
     state = GAME.new(3, Chance(1))
     left, right = state.castles_of(0)
-    for level in range(1, 6):
-        state.castles[left].build(ROOM_NUMBERS["grand_foyer"], space_at(0, -level))
-    picture = shown(state.seen_by(0))
-    assert isinstance(picture.ground, TableFace)
-    boxes = {place.spot: place.box for place in picture.places}
-    for castle, ground in zip((left, right), picture.ground.grounds, strict=True):
-        throne = boxes[spots.throne(castle)]
-        assert throne.y + throne.h == pytest.approx(ground)
-    assert picture.ground.grounds[0] < picture.ground.grounds[1]
+    state.castles[left].build(ROOM_NUMBERS["fountain"], space_at(2, 0))
+    plates = {place.spot: place.face for place in shown(state.seen_by(0)).places}
+    for number, counts in ((left, False), (right, True)):
+        face = plates[spots.castle(number)]
+        assert isinstance(face, PlateFace)
+        assert face.counts is counts
+
+
+def test_over_each_tile_to_choose_stands_the_best_it_can_bring_to_either_castle() -> None:
+    state = GAME.new(3, Chance(1))
+    view = state.seen_by(0)
+    tiles = [p.face for p in shown(view).pieces if p.spot.kind == "tile"]
+    assert len(tiles) == len(view.builders[0].hand)
+    for face in tiles:
+        assert isinstance(face, RoomFace)
+        assert face.gains == tuple(
+            max(
+                points_with(castle, face.room, space) - castle_points(castle)
+                for space in castle.open_to(face.room)
+            )
+            for castle in (view.castles[number] for number in view.castles_of(0))
+        )
 
 
 def test_a_tile_in_the_hand_writes_the_change_in_points() -> None:
@@ -256,28 +316,46 @@ def test_an_enlarged_castle_shows_its_attendants_and_bonus_cards() -> None:
     assert max(box.x + box.w for box in rooms) < min(box.x for box in cards)
 
 
-@pytest.mark.parametrize("zoom", [0.5, 1.0, 2.0])
-def test_a_tile_shows_its_name_where_its_pixels_can_be_read(
-    zoom: float, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("side", [40, 56, 78, 140])
+@pytest.mark.parametrize("room", range(len(ROOMS)))
+def test_every_tile_shows_points_and_which_spaces_count_at_every_size(
+    room: int, side: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    names: list[str] = []
-    monkeypatch.setattr(pieces, "_name", lambda painter, rect, name: names.append(name))
-    image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    figures: list[str] = []
+    diagrams: list[str] = []
+    signs: list[object] = []
+    monkeypatch.setattr(strip, "write", lambda p, box, text, *_, **__: figures.append(text))
+    monkeypatch.setattr(strip, "paint_chip", lambda p, box, wanted: signs.append(wanted))
+    for name in ("spaces", "path", "column", "castle", "kinds"):
+        monkeypatch.setattr(Squares, name, lambda *_, name=name, **__: diagrams.append(name))
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
-    painter.scale(zoom, zoom)
-    RoomFace(0, "Pantry").paint(painter, QRectF(0, 0, 60, 60))
+    scoring = ROOMS[room].scoring
+    high = side * strip.SHARE
+    strip.paint_strip(painter, QRectF(0, side - high, side, high), ROOMS[room].kind, scoring)
     painter.end()
-    assert bool(names) == (60 * zoom >= pieces.NAMED_FROM)
+    assert figures[0] == str(scoring.points)
+    match scoring.rule:
+        case Rule.FIXED:
+            assert not diagrams
+        case Rule.ALL_OTHER_TYPES:
+            assert diagrams == ["kinds"]
+            assert figures[1] == str(scoring.otherwise)
+        case _:
+            assert len(diagrams) == 1
+            assert signs == [scoring.wanted]
 
 
-@pytest.mark.parametrize("room", range(FIRST_SPECIAL))
-def test_the_smallest_tile_shows_which_spaces_count(
-    room: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    signs: list[str] = []
-    monkeypatch.setattr(symbols, "_paint_sign", lambda painter, box, sign, _: signs.append(sign))
-    image = QImage(20, 20, QImage.Format.Format_ARGB32_Premultiplied)
+@pytest.mark.parametrize("side", [40, 56])
+def test_squares_of_a_diagram_are_whole_pixels_and_lie_apart(side: int) -> None:
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
     painter = QPainter(image)
-    RoomFace(room, "").paint(painter, QRectF(0, 0, 20, 20))
+    squares = Squares(painter, QPointF(side / 2 + 0.3, side / 2 + 0.4), side / 14)
+    squares.spaces(((-1, 0), (1, 0)), "room_food", own=((0, 0),))
     painter.end()
-    assert set(signs) & {"where", "types"} or ROOMS[room].scoring.rule is Rule.FIXED
+    row = [image.pixelColor(x, side // 2).alpha() for x in range(side)]
+    assert set(row) == {0, 255}, "nothing is blurred"
+    runs = "".join("x" if alpha else " " for alpha in row).split()
+    assert len(runs) == 3
+    assert len(set(runs)) == 1
