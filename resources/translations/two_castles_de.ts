@@ -786,8 +786,12 @@
         <translation>Deine zwei sind gebaut</translation>
     </message>
     <message>
-        <source>the lower</source>
-        <translation>das niedrigere</translation>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>höher</translation>
     </message>
     <message>
         <source>All look on: the hands stay face down</source>
@@ -1272,6 +1276,14 @@
     <message>
         <source>Only regular room types count.</source>
         <translation>Nur normale Raumarten zählen.</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>hat gewählt</translation>
+    </message>
+    <message>
+        <source>still chooses</source>
+        <translation>wählt noch</translation>
     </message>
 </context>
 <context>

@@ -786,8 +786,12 @@
         <translation>Le tue due sono costruite</translation>
     </message>
     <message>
-        <source>the lower</source>
-        <translation>il più basso</translation>
+        <source>counts</source>
+        <translation>conta</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>più alto</translation>
     </message>
     <message>
         <source>All look on: the hands stay face down</source>
@@ -1272,6 +1276,14 @@
     <message>
         <source>Only regular room types count.</source>
         <translation>Contano solo i tipi normali di stanza.</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>still chooses</source>
+        <translation>sceglie ancora</translation>
     </message>
 </context>
 <context>
