@@ -2,7 +2,7 @@
 
 The folder ``scenery`` beside the facts of a game holds what its board is made of, drawn in plain
 daylight, and ``lights.json``: for each light, what becomes of which colour; ``none`` lets it vanish
-like stars. Where things alike have colours of their own, as the roofs of castles, *tints* say what
+like stars. Where things that are drawn alike have colours of their own, *tints* say what
 becomes of the colour they are drawn in.
 """
 
