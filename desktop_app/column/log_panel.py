@@ -1,41 +1,45 @@
-"""What happened, in words, grouped by turn; a click looks at that moment."""
+"""What happened, in words, a card for each turn; a click looks at that moment."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor
+from collections.abc import Iterator
+
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QFrame, QListWidgetItem, QVBoxLayout
 
+from desktop_app.column.turn_cards import NOBODY, Role, list_of_turns, without_name
 from desktop_app.kit.tabletop import Line, Wording
 from desktop_app.look import art, theme
 from desktop_app.look.announcing import announce
-from desktop_app.look.lines import list_of_lines
-from desktop_app.look.parts import button, row, tell
+from desktop_app.look.parts import button, tell
 from desktop_app.play.entries import News, Recalled, Shown
 from desktop_app.play.session import GameSession
 
-_MOMENT = Qt.ItemDataRole.UserRole
-_OF_MINE = Qt.ItemDataRole.UserRole + 1
 _NO_MOMENT = -1
 
 
 class LogPanel(QFrame):
-    """The story of a play. It follows from the table alone, so undo and redo need no care."""
+    """The story of a play. It follows from the table alone, so undo and redo need no care.
+
+    What a turn can be told without stays folded until its head is clicked.
+    """
 
     moment_chosen = Signal(int)
     replay_wanted = Signal()
 
     def __init__(self, session: GameSession, wording: Wording) -> None:
         super().__init__()
-        self.setObjectName("panel")
+        self.setObjectName("log")
         self._session, self._wording = session, wording
         self._written = -1
         """The last moment that is written."""
         self._mover: int | None = None
+        self._opened: set[int] = set()
+        """The moments of the heads whose details are shown."""
         self._eyes = session.eyes
         self.recent_only = QCheckBox(self.tr("Since my last turn"))
         self.recent_only.toggled.connect(self._filter)
-        self._list = list_of_lines()
+        self._list = list_of_turns()
         self._list.setAccessibleName(self.tr("Log"))
         self._list.itemActivated.connect(self._choose)
         self._list.itemClicked.connect(self._choose)
@@ -45,12 +49,14 @@ class LogPanel(QFrame):
         bar.valueChanged.connect(self._note_place)
         bar.rangeChanged.connect(self._keep_place)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
+        step = theme.size("step")
+        layout.setContentsMargins(step, 0, 0, 0)
+        layout.setSpacing(step)
         layout.addWidget(self._list, 1)
         self.replay_button = button(self.tr("Replay"))
         tell(self.replay_button, self.tr("Show the whole game again"))
         self.replay_button.clicked.connect(self.replay_wanted)
-        layout.addLayout(row(self.recent_only, None, self.replay_button))
+        layout.addWidget(self.recent_only)
 
     @property
     def lines(self) -> list[str]:
@@ -83,12 +89,13 @@ class LogPanel(QFrame):
         self._list.clear()
         self._is_at_end = True
         self._written, self._mover = -1, None
+        self._opened = set()
         self._eyes = self._session.eyes
 
     def mark(self, moment: int) -> None:
         """Point at what led to a moment that is looked at again."""
         rows = range(self._list.count())
-        told = [row for row in rows if 0 <= self._list.item(row).data(_MOMENT) <= moment]
+        told = [row for row in rows if 0 <= self._list.item(row).data(Role.MOMENT) <= moment]
         self._list.setCurrentRow(told[-1] if told else -1)
 
     def recall(self, entry: Recalled) -> None:
@@ -113,37 +120,55 @@ class LogPanel(QFrame):
         if news.mover != self._mover and news.mover is not None:
             self._mover = news.mover
             self._head(news.mover, news.moment)
-        self._add(line, news.moment)
+        self._add(line, news.moment, is_detail=self._wording.is_detail(news.event))
         return line
 
     def _head(self, seat: int, moment: int) -> None:
-        look = theme.seat_look(seat)
-        item = QListWidgetItem(f"{look.letter}  {self._session.names[seat]}")
-        font = self._list.font()
-        font.setBold(True)
-        item.setFont(font)
-        item.setBackground(QColor(look.colour))
-        item.setForeground(QColor(look.ink))
-        item.setData(_MOMENT, moment)
-        item.setData(_OF_MINE, seat == self._session.watcher)
+        name = self._session.names[seat]
+        item = QListWidgetItem(f"{theme.seat_look(seat).letter}  {name}")
+        item.setData(Role.SAID, name)
+        item.setData(Role.IS_HEAD, True)
+        item.setData(Role.SEAT, seat)
+        item.setData(Role.MOMENT, moment)
+        item.setData(Role.OF_MINE, seat == self._session.watcher)
         self._list.addItem(item)
 
-    def _add(self, line: Line, moment: int) -> None:
+    def _add(self, line: Line, moment: int, *, is_detail: bool = False) -> None:
         item = QListWidgetItem(line.text)
+        mover = None if moment == _NO_MOMENT else self._mover
+        if mover is not None:
+            item.setData(Role.SAID, without_name(line.text, self._session.names[mover]))
         if line.icon:
             item.setIcon(art.qicon(line.icon))
-        item.setData(_MOMENT, moment)
+        item.setData(Role.MOMENT, moment)
+        item.setData(Role.IS_DETAIL, is_detail)
+        item.setData(Role.SEAT, NOBODY if mover is None else mover)
         self._list.addItem(item)
 
     @Slot()
     def _filter(self) -> None:
-        """Hide what came before the watching seat's last turn, if that is wanted."""
+        """Hide what is folded, and what came before the watching seat's last turn if wanted."""
+        items = [self._list.item(line) for line in range(self._list.count())]
         first = 0
         if self.recent_only.isChecked():
-            mine = [r for r in range(self._list.count()) if self._list.item(r).data(_OF_MINE)]
+            mine = [number for number, item in enumerate(items) if item.data(Role.OF_MINE)]
             first = mine[-1] if mine else 0
-        for line in range(self._list.count()):
-            self._list.item(line).setHidden(line < first)
+        for head, lines in _turns(items):
+            told = [item for item in lines if not item.data(Role.IS_DETAIL)]
+            is_open = head is None or not told or head.data(Role.MOMENT) in self._opened
+            for item in lines:
+                item.setHidden(not is_open and bool(item.data(Role.IS_DETAIL)))
+            if head is not None:
+                head.setData(Role.FOLDED, 0 if is_open else len(lines) - len(told))
+                head.setToolTip("" if is_open else self._words_of_fold())
+        for item in items[:first]:
+            item.setHidden(True)
+        for item in items[first:]:
+            if item.data(Role.IS_HEAD):
+                item.setHidden(False)
+
+    def _words_of_fold(self) -> str:
+        return self.tr("Click to read everything that happened in this turn.")
 
     @Slot()
     def _note_place(self) -> None:
@@ -157,4 +182,28 @@ class LogPanel(QFrame):
 
     @Slot(QListWidgetItem)
     def _choose(self, item: QListWidgetItem) -> None:
-        self.moment_chosen.emit(item.data(_MOMENT))
+        """Unfold a turn, fold it again, or look at the moment of a line."""
+        moment = item.data(Role.MOMENT)
+        if item.data(Role.FOLDED):
+            self._opened.add(moment)
+            self._filter()
+        elif item.data(Role.IS_HEAD) and moment in self._opened:
+            self._opened.discard(moment)
+            self._filter()
+        else:
+            self.moment_chosen.emit(moment)
+
+
+def _turns(
+    items: list[QListWidgetItem],
+) -> Iterator[tuple[QListWidgetItem | None, list[QListWidgetItem]]]:
+    """Yield the head of each turn with its lines; what comes before the first has none."""
+    head: QListWidgetItem | None = None
+    lines: list[QListWidgetItem] = []
+    for item in items:
+        if item.data(Role.IS_HEAD):
+            yield head, lines
+            head, lines = item, []
+        else:
+            lines.append(item)
+    yield head, lines

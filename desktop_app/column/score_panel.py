@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QToolButton, QVBoxLayout
 
+from desktop_app.column.side_column import Strip
 from desktop_app.kit.tabletop import ScoreColumn, Wording
 from desktop_app.look import theme
-from desktop_app.look.parts import button, label, tell, tell_rich
+from desktop_app.look.parts import ElidedLabel, button, label, name, tell, tell_rich, tool
 from desktop_app.look.seat_badge import SeatBadge
 from engine.core.game import Standing
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class Row(NamedTuple):
@@ -27,32 +29,57 @@ class Row(NamedTuple):
     rank: QLabel
 
 
+class Token(QFrame):
+    """A badge with points, where the column is folded."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.points = label("", "figure")
+        self.points.setAlignment(_MIDDLE)
+        self.points.setWordWrap(False)
+        step = theme.size("step")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, step, 0, step)
+        layout.setSpacing(0)
+        layout.addWidget(SeatBadge(seat), 0, _MIDDLE)
+        layout.addWidget(self.points)
+
+
 class ScorePanel(QFrame):
     """A row for every seat: badge, name, points now and if the game ended now, and the rank.
 
-    The breakdown shows on hover or by the button.
+    The breakdown shows on hover or by the button. The same in short is the *strip*.
     """
 
     sheet_wanted = Signal()
 
     def __init__(self, wording: Wording) -> None:
         super().__init__()
-        self.setObjectName("panel")
+        self.setObjectName("scores")
         self._wording = wording
         self._rows: dict[int, Row] = {}
+        self._tokens: dict[int, Token] = {}
+        step = theme.size("step")
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(2 * step)
+        self._grid.setVerticalSpacing(step)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(*(2 * theme.size("step"),) * 4)
+        layout.setContentsMargins(3 * step, 2 * step, 3 * step, 2 * step)
+        layout.setSpacing(step)
         self.turn = label("", "caption")
-        self.sheet_button = button(self.tr("Score sheet"))
+        self.sheet_button = button(self.tr("Score"))
+        self.sheet_button.setAccessibleName(self.tr("Score sheet"))
         self.sheet_button.clicked.connect(self.sheet_wanted)
-        self._grid.addWidget(self.turn, 0, 0, 1, 2)
-        heads = (self.tr("Points"), self.tr("If it ended"), self.tr("Rank"))
+        self.sheet_tool: QToolButton = tool("score", self.tr("Score sheet"))
+        self.sheet_tool.clicked.connect(self.sheet_wanted)
+        self.strip = Strip(self.sheet_tool)
+        layout.addWidget(self.turn)
+        heads = (self.tr("now"), self.tr("end"), self.tr("Rank"))
         self._heads = [self._head(text, column) for column, text in enumerate(heads, 2)]
+        tell(self._heads[0], self.tr("Points now"))
         tell(self._heads[1], self.tr("Points if the game ended now"))
         layout.addLayout(self._grid)
-        layout.addWidget(self.sheet_button)
 
     def show_scores(
         self,
@@ -75,14 +102,23 @@ class ScorePanel(QFrame):
             said += [f"<i>{escape(kind)}</i>" for kind in kinds[seat : seat + 1]]
             for part in row:
                 tell_rich(part, "<br>".join(said))
+            token = self._token(seat)
+            token.points.setText(str(standing.points))
+            tell_rich(token, f"<b>{escape(row.name.text())}</b><br>" + "<br>".join(said))
         self._tell_apart(any(ending.get(s.seat, s.points) != s.points for s in standings))
 
     def mark(self, seats: Sequence[int], thinking: Sequence[int]) -> None:
         """Show whose turn it is, and who thinks; after the end, who won."""
         for seat, row in self._rows.items():
+            is_meant = seat in seats or seat in thinking
             font = row.name.font()
-            font.setBold(seat in seats or seat in thinking)
+            font.setBold(is_meant)
             row.name.setFont(font)
+            name(self._tokens[seat], "token_marked" if is_meant else "")
+
+    def minimumSizeHint(self) -> QSize:
+        """Need the width of badge, a few letters and figures; names end in dots."""
+        return QSize(36 * theme.size("step"), super().minimumSizeHint().height())
 
     def _tell_apart(self, differ: bool) -> None:
         """Show both figures where they differ; in some games, and at the end, they are one."""
@@ -90,7 +126,7 @@ class ScorePanel(QFrame):
             part.setVisible(differ)
 
     def _head(self, text: str, column: int) -> QLabel:
-        head = label(text, "soft")
+        head = label(text, "tiny")
         head.setWordWrap(False)
         head.setAlignment(_RIGHT)
         self._grid.addWidget(head, 0, column)
@@ -102,14 +138,21 @@ class ScorePanel(QFrame):
 
     def _row(self, seat: int) -> Row:
         if seat not in self._rows:
-            made = Row(label(""), label(""), label(""), label(""))
+            made = Row(ElidedLabel(has_tip=True), label("", "figure"), label(""), label("", "soft"))
             self._grid.addWidget(SeatBadge(seat), seat + 1, 0)
             for column, part in enumerate(made, 1):
                 if column > 1:
                     part.setAlignment(_RIGHT)
+                    part.setWordWrap(False)
                 self._grid.addWidget(part, seat + 1, column)
             self._rows[seat] = made
         return self._rows[seat]
+
+    def _token(self, seat: int) -> Token:
+        if seat not in self._tokens:
+            self._tokens[seat] = Token(seat)
+            self.strip.add(self._tokens[seat])
+        return self._tokens[seat]
 
 
 def points_at_the_end(columns: Sequence[ScoreColumn]) -> dict[int, int]:

@@ -68,6 +68,19 @@ class Wording:
         """Say what *move* does, short enough for a button."""
         raise NotImplementedError
 
+    ways_on: frozenset[str] = frozenset()
+    """Moves by class that end something and go on: their button is the one to press."""
+    details: frozenset[str] = frozenset()
+    """Events by class that a turn can be told without: the log shows them on demand."""
+
+    def goes_on(self, move: Move) -> bool:
+        """Whether *move* is the way on, not one of several things to do."""
+        return type(move).__name__ in self.ways_on
+
+    def is_detail(self, event: Event) -> bool:
+        """Whether a turn can be told without *event*."""
+        return type(event).__name__ in self.details
+
     def task(self, task: Task, view: State) -> str:
         """Name what is still to come; empty if a player need not know."""
         return ""

@@ -201,7 +201,7 @@ class LessonPage(QWidget):
     def _clear_the_desk(self) -> None:
         """Put away what a play needs and a lesson does not."""
         bar = self.desk.prompt_bar
-        bar.leave_out(bar.hint, bar.pace, bar.step, bar.side, bar.restart, bar.redo)
+        bar.leave_out(bar.hint, bar.step, bar.redo)
         self.desk.side.put_away()
 
     def _connect(self) -> None:

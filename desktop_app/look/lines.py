@@ -12,7 +12,7 @@ from desktop_app.look import theme
 def list_of_lines() -> QListWidget:
     """Return a list whose lines wrap instead of being cut."""
     made = QListWidget()
-    made.setItemDelegate(_Lines(made))
+    made.setItemDelegate(Lines(made))
     made.setWordWrap(True)
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -22,7 +22,7 @@ def list_of_lines() -> QListWidget:
     return made
 
 
-class _Lines(QStyledItemDelegate):
+class Lines(QStyledItemDelegate):
     """Makes every row as high as its words, with or without a scroll bar beside them.
 
     The marked row keeps its ink and its icon, on a pale ground and with a bar at its left edge:

@@ -195,10 +195,14 @@ def date_and_time(moment: datetime) -> str:
 
 
 class ElidedLabel(QLabel):
-    """One line that ends in dots where there is no room for it; a tool tip has all of it."""
+    """One line that ends in dots where there is no room for it; a tool tip has all of it.
 
-    def __init__(self, name: str) -> None:
+    Where its tip tells something else already (*has_tip*), it leaves that alone.
+    """
+
+    def __init__(self, name: str = "", *, has_tip: bool = False) -> None:
         super().__init__()
+        self._has_tip = has_tip
         self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._whole = ""
@@ -218,7 +222,8 @@ class ElidedLabel(QLabel):
             self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
         )
         whole = self._whole or self.text()
-        tell(self, whole if text != whole else "")
+        if not self._has_tip:
+            tell(self, whole if text != whole else "")
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

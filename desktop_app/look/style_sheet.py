@@ -11,7 +11,25 @@ STYLE_SHEET = Template("""
 * { font-size: ${text_small}px; }
 QMainWindow, QMenuBar, QStatusBar { background: $table; }
 QToolTip { background: $card; color: $ink; border: 1px solid $line; padding: ${step}px; }
-#panel, #game_card, #prompt_bar { background: $paper; border-radius: ${radius}px; }
+#panel, #game_card { background: $paper; border-radius: ${radius}px; }
+#prompt_bar, #page_bar { background: $paper; border-bottom: 2px solid $art_outline; }
+#past_bar { background: $marked; border-bottom: 2px solid $art_outline; }
+#side_column { background: $paper; border-left: 2px solid $art_outline; }
+#strip QToolButton { min-width: ${badge}px; }
+#token_marked { background: $marked; border: 1px solid $accent; border-radius: ${radius}px; }
+#fold_handle {
+    background: $card; border: 1px solid $art_outline; border-right: none; padding: 0px;
+    border-top-left-radius: ${radius}px; border-bottom-left-radius: ${radius}px;
+}
+#fold_handle:hover { background: $marked; }
+#fold_handle:focus { background: $marked; border: 2px solid $accent; border-right: none; }
+QListWidget#turns { background: transparent; border: 2px solid transparent; }
+QListWidget#turns:focus { border: 2px solid $accent; }
+#figure { font-weight: bold; font-size: ${text}px; }
+#tiny { color: $ink_soft; font-size: ${text_tiny}px; }
+#column_foot { border-top: 1px solid $line; }
+#scores { border-bottom: 1px solid $line; }
+#menu_button::menu-indicator { image: none; width: 0px; }
 #game_card { border: 1px solid $line; }
 #title { font-family: "$title_family"; font-size: ${text_title}px; }
 #heading { font-size: ${text_large}px; font-weight: bold; }
@@ -109,7 +127,6 @@ QSlider::handle:horizontal {
 #bubble[tone="refusal"] { border-color: $refused; }
 #bubble[tone="details"] { border-color: $line; }
 #curtain { background: $table; }
-#past_bar { background: $card; border: 2px solid $accent; border-radius: ${radius}px; }
 QToolButton { border: none; padding: ${step}px; border-radius: ${card_radius}px; }
 QToolButton:hover { background: $card; }
 QToolButton:focus { background: $card; border: 2px solid $accent; padding: ${step}px; }

@@ -24,7 +24,7 @@ from desktop_app.play.entries import (
     TurnEnds,
     told_again,
 )
-from desktop_app.play.pace import AT_ONCE, Pace
+from desktop_app.play.pace import AT_ONCE, NORMAL, Pace
 
 Done = Callable[[], None]
 Part = Callable[[Entry, Done], None]
@@ -36,6 +36,7 @@ class Playhead(QObject):
 
     began = Signal(object)  # Entry: it is performed from now on
     performed = Signal(object)  # Entry: every part is done with it
+    held = Signal()  # what comes next waits for a step
     cut = Signal()  # whatever is just being performed is over; show nothing more of it
 
     def __init__(self, carry_out: Part, parent: QObject | None = None) -> None:
@@ -58,6 +59,8 @@ class Playhead(QObject):
         """The entry whose time has come."""
         self._standing: tuple[Entry, ...] = ()
         """What was performed last and still holds: a view, and what came after it."""
+        self._stepped: int | None = None
+        """Whose turn was asked for by a step: all of its answers come, at the usual pace."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.step)
         self._is_going = False
@@ -150,6 +153,8 @@ class Playhead(QObject):
         self._timer.stop()
         source = self._queue if self._reel is None else ()
         self._due = source[0] if source else None
+        if isinstance(self._due, Answered):
+            self._stepped = self._due.seat
         self.go_on()
 
     def recall(self, reel: Iterator[Entry]) -> None:
@@ -213,6 +218,8 @@ class Playhead(QObject):
         match entry:
             case Shown():
                 self._standing = (entry,)
+                if entry.question is not None:
+                    self._stepped = None  # somebody here is asked: that turn is over
             case TurnEnds():
                 self._standing = tuple([e for e in self._standing if isinstance(e, Shown)])
             case End():
@@ -240,9 +247,18 @@ class Playhead(QObject):
                 is_paced = False
         if not is_paced or entry is self._due or self.pace.milliseconds == 0:
             return True
-        if self.pace.milliseconds is not None and not self._timer.isActive():
-            self._timer.start(self.pace.milliseconds)
+        wait = self._wait_before(entry)
+        if wait is None:
+            self.held.emit()
+        elif not self._timer.isActive():
+            self._timer.start(wait)
         return False
+
+    def _wait_before(self, entry: Entry) -> int | None:
+        """Return how many milliseconds pass before *entry*; None if it waits for a step."""
+        if self.pace.milliseconds is None and isinstance(entry, Answered):
+            return NORMAL.milliseconds if entry.seat == self._stepped else None
+        return self.pace.milliseconds
 
     def _tell_again(self) -> None:
         """Perform once more what holds, before all that waits; what is over is asked no more."""

@@ -1,10 +1,12 @@
-"""The menu bar: what can be done, with which key."""
+"""The menus: what can be done, with which key; a bar of their own, or one sheet by a button."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+
+from desktop_app.look.furniture.bars import MenuButton
 
 _Key = QKeySequence.StandardKey
 
@@ -41,6 +43,7 @@ _KEYS: dict[str, QKeySequence.StandardKey | str] = {
     "scores_and_log": "F9",
     "full_screen": "F11",
     "learn": "Ctrl+L",
+    "menu": "F10",
     "rules": "F1",
 }
 
@@ -72,10 +75,23 @@ class Menus(QObject):
                 else:
                     menu.addSeparator()
         self["full_screen"].setCheckable(True)
+        self._window = window
+        self.sheet = self._new_sheet()
+        self["menu"].triggered.connect(self._open_sheet)
+        # Keys work whether the bar is seen or not.
+        window.addActions(list(self._actions.values()))
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
+
+    def stand_on(self, page: QWidget) -> None:
+        """Open by the button of *page*; where it has none, stand above it as a bar."""
+        found = page.findChildren(MenuButton)
+        for made in found:
+            made.offer(self.sheet)
+        bar = self._window.menuBar()
+        bar.setVisible(not found or bar.isNativeMenuBar())
 
     def retranslate(self) -> None:
         """Write everything in the language that is spoken now."""
@@ -94,6 +110,30 @@ class Menus(QObject):
             for name, text in self._texts().items()
             if keys[name]
         ]
+
+    def _new_sheet(self) -> QMenu:
+        """Return one menu with all of it: what is about games, and the other menus within."""
+        self._new_action("menu")
+        sheet = QMenu(self._window)
+        *first, leave = _MENUS["game"]
+        for name in first:
+            if name == "settings":
+                for other in ("play", "view", "help"):
+                    sheet.addMenu(self._menus[other])
+                sheet.addSeparator()
+            if name:
+                sheet.addAction(self[name])
+            else:
+                sheet.addSeparator()
+        sheet.addAction(self[leave])
+        return sheet
+
+    def _open_sheet(self) -> None:
+        """Open the sheet below the button that stands for it."""
+        for made in self._window.findChildren(MenuButton):
+            if made.isVisible():
+                made.showMenu()
+                return
 
     def _new_action(self, name: str) -> QAction:
         action = QAction(self.parent())
@@ -140,6 +180,7 @@ class Menus(QObject):
             "rules": self.tr("&Rules"),
             "shortcuts": self.tr("&Keyboard"),
             "about": self.tr("&About Kastellan"),
+            "menu": self.tr("&Menu"),
         }
 
 

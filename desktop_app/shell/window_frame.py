@@ -87,6 +87,7 @@ class WindowFrame(QMainWindow):
 
     def _show_page(self, page: QWidget, again: Callable[[], object]) -> None:
         self._pages.show_only(page, again)
+        self.menus.stand_on(page)
         for name in _OF_THE_PAGE:
             self.menus[name].setEnabled(hasattr(page, name))
 

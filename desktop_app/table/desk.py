@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.board.scene import BoardScene
 from desktop_app.board.view import BoardView
+from desktop_app.column.column_foot import ColumnFoot
 from desktop_app.column.log_panel import LogPanel
 from desktop_app.column.score_panel import ScorePanel
 from desktop_app.column.score_sheet import ScoreSheet
-from desktop_app.column.side_column import SideColumn
+from desktop_app.column.side_column import FoldHandle, SideColumn
 from desktop_app.hands import accessible
 from desktop_app.hands.hands import Hands
 from desktop_app.keep.settings import Settings
 from desktop_app.kit.tabletop import Tabletop
-from desktop_app.look import theme
 from desktop_app.play.pace import PACES
 from desktop_app.play.replay import Replay
 from desktop_app.play.session import GameSession
@@ -30,6 +30,9 @@ _SPEEDS = {"normal": 1.0, "fast": 3.0, "off": 0.0}
 
 class Desk(QWidget):
     """The parts of a page, laid out, and following the settings."""
+
+    paced = Signal(str)
+    """How quickly machines show their moves from now on."""
 
     def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
         super().__init__()
@@ -46,14 +49,17 @@ class Desk(QWidget):
         self.past_bar = PastBar(self.replay)
         self.scores = ScorePanel(self.wording)
         self.log = LogPanel(session, self.wording)
-        self.side = SideColumn(self.scores, self.log)
+        self.foot = ColumnFoot(self.scores.sheet_button, self.log.replay_button)
+        self.side = SideColumn(self.scores.strip, self.scores, self.log, self.foot)
+        self.fold_handle = FoldHandle(self.side, self)
         self.sheet = ScoreSheet(self.wording, self.board)
         self.curtain = Curtain(self)
         self.panels = Panels(tabletop.panels(session))
         self._arrange()
-        self.prompt_bar.pace_chosen.connect(self._set_pace)
+        self.foot.pace_chosen.connect(self._set_pace)
+        self.foot.focus_left.connect(self.board.setFocus)
         self.prompt_bar.said.connect(self._describe_board)
-        self.prompt_bar.side.clicked.connect(self.scores_and_log)
+        self.fold_handle.clicked.connect(self.scores_and_log)
         settings.changed.connect(self._apply_settings)
         self._apply_settings()
 
@@ -74,8 +80,10 @@ class Desk(QWidget):
 
     @Slot()
     def scores_and_log(self) -> None:
-        """Show or hide what stands beside the board."""
+        """Fold or unfold what stands beside the board."""
         self.side.toggle()
+        self._keep_places()
+        self.board.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the keyboard begin on the board."""
@@ -87,7 +95,7 @@ class Desk(QWidget):
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.side.fit(self.size() - QSize(0, self.prompt_bar.height()))
-        self._whole.activate()  # at once, lest the board is seen in another size first
+        self._keep_places()
 
     @Slot()
     def _apply_settings(self) -> None:
@@ -100,22 +108,28 @@ class Desk(QWidget):
     @Slot(str)
     def _set_pace(self, name: str) -> None:
         self.session.playhead.set_pace(PACES[name])
-        self.prompt_bar.show_pace(name)
+        self.foot.show_pace(name)
+        self.paced.emit(name)
 
     @Slot(str)
     def _describe_board(self, asked: str) -> None:
         """Let whoever comes back to the board hear what is asked."""
         self.board.asked = asked
 
+    def _keep_places(self) -> None:
+        """Lay everything out at once, lest the board is seen in another size first."""
+        self._whole.activate()
+        self._below.activate()
+        self.fold_handle.keep_place()
+
     def _arrange(self) -> None:
-        step = theme.size("step")
-        below = QHBoxLayout()
-        below.setSpacing(2 * step)
+        self._below = below = QHBoxLayout()
+        below.setSpacing(0)
         below.addWidget(self.board, 1)
         below.addWidget(self.side)
         self._whole = whole = QVBoxLayout(self)
-        whole.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
-        whole.setSpacing(2 * step)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
         whole.addWidget(self.prompt_bar)
         whole.addWidget(self.past_bar)
         self.past_bar.setFixedHeight(self.prompt_bar.minimumHeight())  # else the board jumps

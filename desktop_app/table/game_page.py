@@ -73,8 +73,11 @@ class GamePage(ScoredDesk):
 
     @Slot(object)
     def _show_buttons(self, reach: Reach) -> None:
+        alone = len(reach.buttons) == 1 and not reach.sources
         self.prompt_bar.show_buttons(
-            reach.buttons, lambda path: self.wording.move(path[-1], self.hands.shown)
+            reach.buttons,
+            lambda path: self.wording.move(path[-1], self.hands.shown),
+            lambda path: alone or self.wording.goes_on(path[-1]),
         )
 
     @Slot(object)
@@ -191,6 +194,5 @@ class GamePage(ScoredDesk):
         bar.path_chosen.connect(self._play)
         bar.undo.clicked.connect(session.undo)
         bar.redo.clicked.connect(session.redo)
-        bar.restart.clicked.connect(session.restart_turn)
         bar.hint.clicked.connect(self.hint)
         bar.step.clicked.connect(session.playhead.step)

@@ -35,15 +35,21 @@ class MoveButtons(QWidget):
         hint = self.more.sizeHint()
         return QSize(hint.width() if self.buttons else 0, hint.height())
 
-    def show_paths(self, paths: Sequence[Path], text_of: Callable[[Path], str]) -> None:
-        """Offer these paths."""
+    def show_paths(
+        self,
+        paths: Sequence[Path],
+        text_of: Callable[[Path], str],
+        goes_on: Callable[[Path], bool] = lambda path: False,
+    ) -> None:
+        """Offer these paths; the button that *goes on* is the one to press."""
         for made in self.buttons:
             self._row.removeWidget(made)
             made.hide()
             made.deleteLater()
         self.buttons = []
         for number, path in enumerate(paths):
-            made = button(text_of(path).replace("&", "&&"))
+            look = "primary" if goes_on(path) else ""
+            made = button(text_of(path).replace("&", "&&"), look)
             made.clicked.connect(lambda _=False, path=path: self.path_chosen.emit(path))
             self._row.insertWidget(number, made)
             self.buttons.append(made)

@@ -1,4 +1,4 @@
-"""Whose turn it is, what is asked, what is still to come, and the buttons for it."""
+"""The one bar above a board: menu, whose turn it is, what is asked, and the way on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -18,16 +17,14 @@ from PySide6.QtWidgets import (
 
 from desktop_app.kit.gestures import Path
 from desktop_app.look import theme
-from desktop_app.look.parts import button, name_choice, tool
+from desktop_app.look.furniture.bars import MenuButton
+from desktop_app.look.parts import button, tool
 from desktop_app.look.seat_badge import SeatBadge
-from desktop_app.play.pace import PACES
 from desktop_app.table.move_buttons import MoveButtons
 from desktop_app.table.prompt_words import PromptWords
 
 QUEUE = 4
 """How many things to come are named; a tool tip names all."""
-_MOST_FOR_TOOLS = 0.4
-"""How much of the bar its tools may take; the words need the rest."""
 
 
 class PromptBar(QFrame):
@@ -38,8 +35,6 @@ class PromptBar(QFrame):
 
     said = Signal(str)  # what is asked or told
     path_chosen = Signal(object)  # Path
-    pace_chosen = Signal(str)
-    pace_shown = Signal()
     focus_left = Signal()
     """The keyboard has done its work here, or its button goes: it shall go on elsewhere."""
 
@@ -52,27 +47,23 @@ class PromptBar(QFrame):
         self._moves = MoveButtons()
         self._moves.more.installEventFilter(self)
         self._moves.path_chosen.connect(self.path_chosen)
+        self.menu_button = MenuButton()
         self.undo = tool("undo", self.tr("Undo (Ctrl+Z)"))
         self.redo = tool("redo", self.tr("Redo (Ctrl+Shift+Z)"))
-        self.restart = tool("restart", self.tr("Restart the turn"))
         self.hint = tool("hint", self.tr("Hint (H)"))
-        self.step = tool("step", self.tr("Show the next move of a machine"))
-        self.side = tool("log", self.tr("Scores and log (F9)"))
+        self.step = button(self.tr("Next"), "primary")
+        self.step.setToolTip(self.tr("Show the next move of a machine"))
+        self.step.setAccessibleDescription(self.step.toolTip())
+        self.step.hide()
         self.end_turn = button(self.tr("End turn"), "primary")
         self.end_turn.hide()
-        self.pace = QComboBox()
-        for name, text in self._pace_words().items():
-            self.pace.addItem(text, name)
         self._arrange()
-        name_choice(self.pace, self.tr("How quickly machines show their moves"))
         self._keep_space_free()
-        self.pace.activated.connect(self.focus_left)
-        self.pace.activated.connect(lambda _: self.pace_chosen.emit(self.pace.currentData()))
 
     @property
     def prompt(self) -> str:
         """What is asked."""
-        return self._words.prompt.text()
+        return self._words.text
 
     @property
     def queue(self) -> str:
@@ -95,13 +86,18 @@ class PromptBar(QFrame):
             self._badge.deleteLater()
         self._badge = None if seat is None else SeatBadge(seat)
         if self._badge:
-            self._line.insertWidget(0, self._badge)
+            self._line.insertWidget(1, self._badge)
         self._share_room()
 
-    def show_buttons(self, paths: Sequence[Path], text_of: Callable[[Path], str]) -> None:
-        """Offer the moves that have no place on the board."""
+    def show_buttons(
+        self,
+        paths: Sequence[Path],
+        text_of: Callable[[Path], str],
+        goes_on: Callable[[Path], bool] = lambda path: False,
+    ) -> None:
+        """Offer the moves that have no place on the board; the one that goes on stands out."""
         self._let_go(*self.move_buttons)
-        self._moves.show_paths(paths, text_of)
+        self._moves.show_paths(paths, text_of, goes_on)
         for made in self.move_buttons:
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             made.installEventFilter(self)
@@ -109,10 +105,9 @@ class PromptBar(QFrame):
 
     def show_undo(self, can_undo: bool, can_redo: bool) -> None:
         """Offer what can be taken back, and made again."""
-        going = [] if can_undo else [self.undo, self.restart]
+        going = [] if can_undo else [self.undo]
         self._let_go(*going, *([] if can_redo else [self.redo]))
         self.undo.setEnabled(can_undo)
-        self.restart.setEnabled(can_undo)
         self.redo.setEnabled(can_redo)
 
     def show_end_turn(self, wanted: bool) -> None:
@@ -123,12 +118,12 @@ class PromptBar(QFrame):
         if wanted:
             self.end_turn.setFocus()
 
-    def show_pace(self, name: str) -> None:
-        """Show which pace is chosen."""
-        self.pace.setCurrentIndex(list(PACES).index(name))
-        self.step.setVisible(name == "step" and self.step not in self._left_out)
+    def show_step(self, wanted: bool) -> None:
+        """Offer to show what a machine did next, where each waits for it."""
+        if not wanted:
+            self._let_go(self.step)
+        self.step.setVisible(wanted and self.step not in self._left_out)
         self._share_room()
-        self.pace_shown.emit()
 
     def leave_out(self, *parts: QWidget) -> None:
         """Show none of these tools any more, where they would mean nothing."""
@@ -151,7 +146,7 @@ class PromptBar(QFrame):
 
     def _keep_space_free(self) -> None:
         """Let no button take Space, and none keep the keyboard after its work."""
-        for part in self._tools:
+        for part in (self.menu_button, *self._tools):
             if isinstance(part, QAbstractButton):
                 part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 part.installEventFilter(self)
@@ -164,10 +159,6 @@ class PromptBar(QFrame):
 
     def _share_room(self) -> None:
         """Give the words what they need, the buttons what is left."""
-        # The pace is a setting too; where it is hidden must not depend on what is asked.
-        tools = sum(part.sizeHint().width() for part in self._tools)
-        has_room = tools < _MOST_FOR_TOOLS * self.width()
-        self.pace.setVisible(has_room and self.pace not in self._left_out)
         room = self._room()
         self._moves.fit(room - self._words.width_needed())
         self._words.fit(room - self._moves.sizeHint().width())
@@ -178,30 +169,25 @@ class PromptBar(QFrame):
     def _room(self) -> int:
         """Return how much is left for words and buttons beside badge and tools."""
         margins, spacing = self._line.contentsMargins(), self._line.spacing()
-        taken = [part.sizeHint().width() for part in self._tools if not part.isHidden()]
+        parts = (self.menu_button, *self._tools)
+        taken = [part.sizeHint().width() for part in parts if not part.isHidden()]
         taken += [self._badge.width()] if self._badge else []
         edges = margins.left() + margins.right() + spacing
         return self.width() - edges - sum(width + spacing for width in taken)
 
-    def _pace_words(self) -> dict[str, str]:
-        return {
-            "step": self.tr("Step by step"),
-            "slow": self.tr("Slow"),
-            "normal": self.tr("Normal"),
-            "fast": self.tr("Fast"),
-            "at_once": self.tr("At once"),
-        }
-
     def _arrange(self) -> None:
         step = theme.size("step")
         # So high that the board does not jump from prompt to prompt.
-        self.setFixedHeight(max(self._words.height_needed, 2 * theme.size("badge")) + 2 * step)
+        least = theme.size("badge") + 4 * step
+        self.setFixedHeight(max(self._words.height_needed, least) + 2 * step)
         self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(3 * step, step, 3 * step, step)
+        self._line.setContentsMargins(2 * step, step, 3 * step, step)
         self._line.setSpacing(2 * step)
+        self._line.addWidget(self.menu_button)
         self._line.addWidget(self._words, 1)
         self._line.addWidget(self._moves)
-        tools = (self.end_turn, self.undo, self.redo, self.restart, self.hint, self.step)
-        self._tools: tuple[QWidget, ...] = (*tools, self.pace, self.side)
+        self._tools: tuple[QWidget, ...] = (
+            self.hint, self.undo, self.redo, self.step, self.end_turn,
+        )  # fmt: skip
         for part in self._tools:
             self._line.addWidget(part)

@@ -8,12 +8,16 @@ from desktop_app.column.score_panel import ScorePanel
 from desktop_app.kit.tabletop import Wording
 from desktop_app.look.announcing import announce
 from desktop_app.look.seat_badge import winners
+from desktop_app.play.entries import Scene
 from desktop_app.play.pace import STEP
 from desktop_app.play.session import GameSession
 from desktop_app.table.prompt_bar import PromptBar
 from engine.core.agenda import AnyChoice
 from engine.core.game import Standing
 from engine.core.state import State
+
+_ROOM = 190
+"""So many letters of a turn stand in the bar; the log has all of them."""
 
 
 class Prompter(QObject):
@@ -32,11 +36,15 @@ class Prompter(QObject):
         """What was asked last, and how far the play was for whoever is asked."""
         session.thinking_changed.connect(self._note_thinking)
         session.move_undone.connect(self._say_undone)
-        bar.pace_shown.connect(self._say_pace)
+        self._told: list[str] = []
+        """What the last turn was, as long as its lines find room in the bar."""
+        self._teller: int | None = None
+        session.playhead.held.connect(self._offer_step)
 
     def ask(self, seat: int, choice: AnyChoice, view: State) -> None:
         """Say what *seat* is asked, and what comes then."""
         prompt = self._wording.prompt(choice, view)
+        self._bar.show_step(False)
         self._bar.say(seat, prompt, self._queue(view))
         self._scores.mark([seat], sorted(self._thinking))
         asked = (seat, choice, self._session.answers_of(seat))
@@ -63,22 +71,49 @@ class Prompter(QObject):
             self._waiting = self.tr("{names} to decide …").format(names=names)
         else:
             self._waiting = self.tr("{name} to decide …").format(name=names)
-        if self._session.playhead.pace == STEP and set(deciding) - set(self._session.humans):
-            self._waiting += " " + self.tr("Space or the step button shows the next move.")
-            if self._waiting != said:
-                announce(self._bar, self._waiting)  # else nobody would know what to do
-        self._bar.say(seat, self._waiting)
+        by_step = self._session.playhead.pace == STEP and set(deciding) - set(self._session.humans)
+        if by_step and self._told:
+            self._bar.say(self._teller, " ".join(self._told), [self._waiting])
+        else:
+            if by_step:
+                self._waiting += " " + self.tr("Space or “Next” shows the next move.")
+                if self._waiting != said:
+                    announce(self._bar, self._waiting)  # else nobody would know what to do
+            self._bar.say(seat, self._waiting)
         self._scores.mark(deciding, sorted(self._thinking))
+
+    def note(self, scene: Scene) -> None:
+        """Remember what is told of a turn: step by step it stands in the bar until the next."""
+        for news in scene.news:
+            line = self._wording.event(news.event, self._session.names)
+            if news.mover != self._teller:
+                self._teller, self._told = news.mover, []
+            if line and not self._wording.is_detail(news.event):
+                enough = sum(map(len, self._told)) + len(line.text) > _ROOM
+                if not enough:
+                    self._told.append(line.text)
+                elif self._told[-1:] != ["…"]:
+                    self._told.append("…")
 
     def name(self, seat: int) -> str:
         """Return what a seat is called; a rival that nobody plays comes after the seats."""
         return self._wording.name(seat)
 
     @Slot()
-    def _say_pace(self) -> None:
+    def say_pace(self) -> None:
         """Say anew how it goes on, if that is what is said."""
+        self._bar.show_step(self._session.playhead.pace == STEP and self._is_waited_for)
         if self._waiting and self._bar.prompt == self._waiting:
             self.say_who_decides(self._session.view, self._session.standings())
+
+    @property
+    def _is_waited_for(self) -> bool:
+        """Whether nobody at this screen is asked."""
+        return self._asked is None
+
+    @Slot()
+    def _offer_step(self) -> None:
+        self._bar.show_step(True)
 
     @Slot()
     def _say_undone(self) -> None:

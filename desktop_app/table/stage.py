@@ -23,6 +23,7 @@ class Stage(QObject):
         self._desk, self._prompter, self._session = desk, prompter, desk.session
         self._playhead = desk.session.playhead
         self._playhead.cut.connect(self._break_off)
+        desk.paced.connect(prompter.say_pace)
 
     def open(self) -> None:
         """Perform from now on, beginning with what holds now."""
@@ -58,6 +59,7 @@ class Stage(QObject):
             desk.log.recall(scene)
         else:
             desk.log.follow(scene)
+            self._prompter.note(scene)
         self._show_scores(scene)
         desk.hands.show(scene)
         done()
@@ -106,6 +108,7 @@ class Stage(QObject):
     def _ask_to_end(self, seat: int, done: Done) -> None:
         bar = self._desk.prompt_bar
         self._prompter.tell(self.tr("Your turn is done. End it?"), seat)
+        bar.show_step(False)
         bar.show_end_turn(True)
 
         def end() -> None:
@@ -151,7 +154,7 @@ class Stage(QObject):
     def _uncover(self, *, uncovered: bool = True) -> None:
         """Let everything be used, or nothing but the curtain."""
         desk = self._desk
-        for part in (desk.prompt_bar, desk.board, desk.scores, desk.log):
+        for part in (desk.prompt_bar, desk.board, desk.side, desk.fold_handle):
             part.setEnabled(uncovered)
         if uncovered and desk.curtain.isVisible():
             desk.curtain.hide()

@@ -192,7 +192,7 @@ def test_a_board_that_gets_the_keyboard_back_says_where_it_stands(
     with qtbot.waitActive(page):
         page.activateWindow()
     press(page, Qt.Key.Key_Tab)
-    page.prompt_bar.side.setFocus()
+    page.prompt_bar.hint.setFocus()
     with qtbot.waitSignal(page.scene.focus_moved):
         page.board.setFocus()
 
@@ -228,7 +228,7 @@ def test_who_steps_through_the_moves_of_machines_hears_how(
     qtbot.addWidget(page)
     page.show()
     session.start()
-    assert any("Space or the step button shows the next move." in said for said in heard)
+    assert any("Space or “Next” shows the next move." in said for said in heard)
     session.close()
 
 

@@ -404,7 +404,7 @@ def test_undo_takes_the_log_back_too(deal: Dealer) -> None:
 def test_restart_takes_the_whole_turn_back(deal: Dealer) -> None:
     page = deal("human", "human")
     drag(page, DIE["high"], ROOM[1])
-    QTest.mouseClick(page.prompt_bar.restart, LEFT)
+    page.session.restart_turn()
     assert page.session.moves_played == 0
 
 
@@ -474,7 +474,7 @@ def test_the_end_of_a_turn_waits_to_be_confirmed_if_wanted(deal: Dealer) -> None
 
 def test_machines_wait_for_a_step_if_wanted(qtbot: Any, deal: Dealer) -> None:
     page = deal("random", "random")
-    page.prompt_bar.pace_chosen.emit("step")
+    page.foot.pace_chosen.emit("step")
     qtbot.waitUntil(lambda: page.session.playhead.is_waiting, timeout=30_000)
     before = page.session.moves_played
     QTest.mouseClick(page.prompt_bar.step, LEFT)
@@ -516,19 +516,17 @@ def test_however_large_everything_is_the_board_keeps_most_of_the_room(
     page = deal("human", "human")
     assert page.board.width() > 0.6 * page.width()
     assert (page.width(), page.height()) == (1280, 720)
-    assert page.side.isVisible() == (scale < 300)
-    shown = page.side.isVisible()
-    QTest.mouseClick(page.prompt_bar.side, LEFT)
-    assert page.side.isVisible() != shown
+    assert page.side.is_folded == (scale == 300)
+    folded = page.side.is_folded
+    QTest.mouseClick(page.fold_handle, LEFT)
+    assert page.side.is_folded != folded
     page.scores_and_log()
-    assert page.side.isVisible() == shown
+    assert page.side.is_folded == folded
 
 
 def test_step_by_step_the_bar_says_how_to_see_the_next_move(qtbot: Any, deal: Dealer) -> None:
     page = deal("random", "random", pace="step")
-    assert page.prompt_bar.prompt == (
-        "Seat 1 to decide … Space or the step button shows the next move."
-    )
+    assert page.prompt_bar.prompt == "Seat 1 to decide … Space or “Next” shows the next move."
     page.settings.change(pace="slow")
     assert page.prompt_bar.prompt == "Seat 1 to decide …"
     page.settings.change(pace="step")

@@ -88,13 +88,12 @@ def test_space_presses_no_button_of_the_bar_and_enter_presses_each(
     drag(page, DIE["high"], ROOM[1])
     bar, played = page.prompt_bar, page.session.moves_played
     assert bar.move_buttons
-    parts: list[QWidget] = [bar.undo, bar.restart, bar.step, bar.hint, bar.side, *bar.move_buttons]
+    parts: list[QWidget] = [bar.undo, bar.hint, bar.menu_button, *bar.move_buttons]
     for part in parts:
         part.setFocus()
         assert part.hasFocus()
         key(Keys.Key_Space)
         assert page.session.moves_played == played, part.accessibleName()
-    assert page.side.isVisible()
     bar.undo.setFocus()
     key(Keys.Key_Return)
     assert page.session.moves_played == 0
@@ -103,7 +102,7 @@ def test_space_presses_no_button_of_the_bar_and_enter_presses_each(
 
 def test_the_mouse_leaves_the_keyboard_on_the_board(page: GamePage) -> None:
     drag(page, DIE["high"], ROOM[1])
-    for part in (page.prompt_bar.undo, page.prompt_bar.redo, page.prompt_bar.side):
+    for part in (page.prompt_bar.undo, page.prompt_bar.redo, page.fold_handle):
         QTest.mouseClick(part, LEFT)
         assert page.board.hasFocus()
     QTest.mouseClick(page.prompt_bar.move_buttons[0], LEFT)
@@ -122,7 +121,7 @@ def test_a_button_that_goes_hands_the_keyboard_to_the_board(page: GamePage) -> N
 
 
 def test_a_chosen_pace_gives_the_keyboard_back(page: GamePage) -> None:
-    pace = page.prompt_bar.pace
+    pace = page.foot.pace
     pace.setFocus()
     pace.setCurrentIndex(pace.findData("slow"))
     pace.activated.emit(pace.currentIndex())  # as a list that is open does
@@ -138,16 +137,16 @@ def test_h_always_hints(qtbot: Any, page: GamePage, where: str) -> None:
         click(page, DIE["high"])
         assert page.scene.held
     part: QWidget = {
-        "pace": page.prompt_bar.pace,
+        "pace": page.foot.pace,
         "log": page.log._list,
-        "button": page.prompt_bar.side,
+        "button": page.prompt_bar.undo,
         "sheet": page.sheet.table,
     }.get(where, page.board)
     part.setFocus()
-    pace = page.prompt_bar.pace.currentData()
+    pace = page.foot.pace.currentData()
     with qtbot.waitSignal(page.session.guided, timeout=20_000):
         key(Keys.Key_H)
-    assert page.prompt_bar.pace.currentData() == pace
+    assert page.foot.pace.currentData() == pace
 
 
 def test_h_may_begin_a_name_and_hints_if_nothing_follows(qtbot: Any, page: GamePage) -> None:

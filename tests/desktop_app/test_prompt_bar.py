@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.column.column_foot import ColumnFoot
 from desktop_app.look import language, theme
+from desktop_app.look.parts import button
 from desktop_app.table.prompt_bar import PromptBar
 from engine.core.agenda import Move
 from engine.core.value import value
@@ -83,19 +85,20 @@ def test_a_prompt_of_two_lines_leaves_room_for_a_button(bar: PromptBar) -> None:
 
 
 @pytest.mark.parametrize("spoken", [None, "de", "it"])
-def test_the_pace_is_in_sight_at_1280_pixels_in_every_language(
-    qtbot: Any, spoken: str | None
-) -> None:
+def test_the_pace_fits_below_the_log_in_every_language(qtbot: Any, spoken: str | None) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     language.speak(app, spoken)
     try:
-        bar = PromptBar()
-        qtbot.addWidget(bar)
-        bar.resize(1264, bar.height())
-        bar.show()
+        foot = ColumnFoot(button("Score"), button("Replay"))
+        qtbot.addWidget(foot)
+        foot.resize(theme.size("side_panel"), foot.sizeHint().height())
+        foot.show()
         QApplication.processEvents()
-        assert bar.pace.isVisible()
+        assert foot.minimumSizeHint().width() <= theme.size("side_panel")
+        for number in range(foot.pace.count()):
+            words = foot.pace.fontMetrics().horizontalAdvance(foot.pace.itemText(number))
+            assert words < foot.pace.width() - 2 * theme.size("badge")
     finally:
         language.speak(app, None)
         QLocale.setDefault(QLocale.c())

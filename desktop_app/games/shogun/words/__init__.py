@@ -28,6 +28,8 @@ from engine.games.shogun.winter import ScoreYear, Winter
 class ShogunWording(Wording):
     """The words of Shogun."""
 
+    ways_on = frozenset({"Ready"})
+
     def prompt(self, choice: AnyChoice, view: State) -> str:
         """Say what is asked and why."""
         assert isinstance(view, Shogun)

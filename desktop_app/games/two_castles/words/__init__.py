@@ -30,6 +30,9 @@ translate = QCoreApplication.translate
 class TwoCastlesWording(Wording):
     """Between Two Castles in the player's language."""
 
+    ways_on = frozenset({"Done", "Hold"})
+    details = frozenset({"TilesDrawn", "TilesDiscarded", "SupplyRefilled", "CardsRefilled"})
+
     def prompt(self, choice: AnyChoice, view: State) -> str:
         """Say what is asked and why."""
         assert isinstance(view, TwoCastles)

@@ -29,6 +29,13 @@ from engine.games.white_castle.state import WhiteCastle
 class WhiteCastleWording(Speaker, Wording):
     """Binds the chapters together."""
 
+    details = frozenset(
+        {
+            "Paid", "Gained", "Exchanged", "CardTurned", "RoomRefilled", "CardStays", "LanternLit",
+            "ActionUsed", "RowUsed", "TrackLapped",
+        }
+    )  # fmt: skip
+
     def __init__(self) -> None:
         terms = WhiteCastleTerms(self.name)
         self._refusals = WhiteCastleRefusals(terms)

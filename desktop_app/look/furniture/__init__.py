@@ -1,0 +1,1 @@
+"""What pages are furnished with: bars, bands of wood, cards; all of it without words of a game."""
