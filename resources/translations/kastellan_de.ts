@@ -71,6 +71,33 @@
     </message>
 </context>
 <context>
+    <name>ColumnFoot</name>
+    <message>
+        <source>How quickly machines show their moves</source>
+        <translation>Wie schnell Maschinen ihre Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Everyone else, look away.</source>
@@ -101,6 +128,13 @@
     <message>
         <source>The start is the easiest one, as the options show.</source>
         <translation>Der Anfang ist der leichteste, wie die Optionen zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldHandle</name>
+    <message>
+        <source>Scores and log (F9)</source>
+        <translation>Punkte und Verlauf (F9)</translation>
     </message>
 </context>
 <context>
@@ -293,6 +327,10 @@
         <source>Show the whole game again</source>
         <translation>Die ganze Partie noch einmal zeigen</translation>
     </message>
+    <message>
+        <source>Click to read everything that happened in this turn.</source>
+        <translation>Ein Klick zeigt alles, was in diesem Zug geschah.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -307,6 +345,13 @@
     <message>
         <source>Saved as {path}</source>
         <translation>Gespeichert als {path}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menü (F10)</translation>
     </message>
 </context>
 <context>
@@ -434,6 +479,10 @@
     <message>
         <source>&amp;About Kastellan</source>
         <translation>&amp;Über Kastellan</translation>
+    </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menü</translation>
     </message>
 </context>
 <context>
@@ -684,52 +733,24 @@
         <translation>Wiederholen (Strg+Umschalt+Z)</translation>
     </message>
     <message>
-        <source>Restart the turn</source>
-        <translation>Zug neu beginnen</translation>
-    </message>
-    <message>
         <source>Hint (H)</source>
         <translation>Tipp (H)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Show the next move of a machine</source>
         <translation>Den nächsten Zug einer Maschine zeigen</translation>
     </message>
     <message>
-        <source>Scores and log (F9)</source>
-        <translation>Wertung und Verlauf (F9)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>How quickly machines show their moves</source>
-        <translation>Wie schnell Maschinen ihre Züge zeigen</translation>
-    </message>
-    <message>
         <source>Then: {tasks}</source>
         <translation>Danach: {tasks}</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
     </message>
 </context>
 <context>
@@ -743,8 +764,8 @@
         <translation>{name} entscheidet …</translation>
     </message>
     <message>
-        <source>Space or the step button shows the next move.</source>
-        <translation>Die Leertaste oder der Schritt-Knopf zeigt den nächsten Zug.</translation>
+        <source>Space or “Next” shows the next move.</source>
+        <translation>Leertaste oder „Weiter“ zeigt den nächsten Zug.</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -863,20 +884,28 @@
         <translation>Wertungsblatt</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Siegpunkte</translation>
-    </message>
-    <message>
-        <source>If it ended</source>
-        <translation>Bei Ende</translation>
+        <source>Score</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Points now</source>
+        <translation>Punkte jetzt</translation>
+    </message>
+    <message>
         <source>Points if the game ended now</source>
-        <translation>Siegpunkte, wenn das Spiel jetzt endete</translation>
+        <translation>Punkte, wenn die Partie jetzt endete</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,33 @@
     </message>
 </context>
 <context>
+    <name>ColumnFoot</name>
+    <message>
+        <source>How quickly machines show their moves</source>
+        <translation>Quanto in fretta le macchine mostrano le mosse</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Everyone else, look away.</source>
@@ -101,6 +128,13 @@
     <message>
         <source>The start is the easiest one, as the options show.</source>
         <translation>L’inizio è il più facile, come mostrano le opzioni.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldHandle</name>
+    <message>
+        <source>Scores and log (F9)</source>
+        <translation>Punti e registro (F9)</translation>
     </message>
 </context>
 <context>
@@ -293,6 +327,10 @@
         <source>Show the whole game again</source>
         <translation>Mostra di nuovo tutta la partita</translation>
     </message>
+    <message>
+        <source>Click to read everything that happened in this turn.</source>
+        <translation>Un clic mostra tutto ciò che è successo in questo turno.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -307,6 +345,13 @@
     <message>
         <source>Saved as {path}</source>
         <translation>Salvata come {path}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
     </message>
 </context>
 <context>
@@ -434,6 +479,10 @@
     <message>
         <source>&amp;About Kastellan</source>
         <translation>&amp;Informazioni su Kastellan</translation>
+    </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menu</translation>
     </message>
 </context>
 <context>
@@ -684,52 +733,24 @@
         <translation>Ripeti (Ctrl+Maiusc+Z)</translation>
     </message>
     <message>
-        <source>Restart the turn</source>
-        <translation>Ricomincia il turno</translation>
-    </message>
-    <message>
         <source>Hint (H)</source>
         <translation>Suggerimento (H)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Show the next move of a machine</source>
         <translation>Mostra la prossima mossa di una macchina</translation>
     </message>
     <message>
-        <source>Scores and log (F9)</source>
-        <translation>Punti e cronaca (F9)</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Termina il turno</translation>
     </message>
     <message>
-        <source>How quickly machines show their moves</source>
-        <translation>Quanto in fretta le macchine mostrano le loro mosse</translation>
-    </message>
-    <message>
         <source>Then: {tasks}</source>
         <translation>Poi: {tasks}</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>Passo per passo</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lento</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Veloce</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Subito</translation>
     </message>
 </context>
 <context>
@@ -743,8 +764,8 @@
         <translation>Decide {name} …</translation>
     </message>
     <message>
-        <source>Space or the step button shows the next move.</source>
-        <translation>La barra spaziatrice o il pulsante del passo mostra la mossa successiva.</translation>
+        <source>Space or “Next” shows the next move.</source>
+        <translation>Spazio o «Avanti» mostra la prossima mossa.</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -863,16 +884,24 @@
         <translation>Foglio dei punti</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>If it ended</source>
-        <translation>Se finisse</translation>
+        <source>Score</source>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation>Posizione</translation>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fine</translation>
+    </message>
+    <message>
+        <source>Points now</source>
+        <translation>Punti ora</translation>
     </message>
     <message>
         <source>Points if the game ended now</source>
