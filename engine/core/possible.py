@@ -30,13 +30,14 @@ FAILURES = (
 def is_playable(game: Game[Any], state: State, seats: int) -> bool:
     """Whether *state* can be shown, scored and answered."""
     try:
-        asked = all(state.moves(seat) for seat in state.waiting)
+        asked = state.is_over or bool(state.waiting)
+        can_answer = all(state.moves(seat) for seat in state.waiting)
         game.standings(state)
         for seat in range(seats):
             state.seen_by(seat)
     except FAILURES:
         return False
-    return asked
+    return asked and can_answer
 
 
 def is_position(game: Game[Any], text: str) -> bool:
