@@ -33,7 +33,7 @@ class Lights:
         """What steps back while something is in the hand."""
         self._related: tuple[Spot, ...] = ()
         """What belongs to the spot under the mouse; it stays lit while that is in the hand."""
-        self.hint: Gesture | None = None
+        self.hint: tuple[Spot, ...] = ()
         """What an adviser points at."""
 
     def lit(self, glow: Glow) -> list[Spot]:
@@ -54,9 +54,8 @@ class Lights:
         self._staying.clear()
         self._quieten()
         self._light_hand()
-        for spot in (self.hint.source, self.hint.target) if self.hint else ():
-            if spot:
-                self.light(spot, Glow.HINT)
+        for spot in self.hint:
+            self.light(spot, Glow.HINT)
         if self._scene.focus:
             self.light(self._scene.focus, Glow.FOCUS)
 

@@ -75,7 +75,7 @@ class BoardScene(QGraphicsScene):
     def set_reach(self, reach: Reach, note_of: NoteOf = lambda gesture: None) -> None:
         """Light what the hands can do from now on; whatever was in the hand is put back."""
         self.reach, self.note_of = reach, note_of
-        self.lights.hint = None
+        self.lights.hint = ()
         self.put_back()
         self.looked_for.emit(reach.sources)
 
@@ -84,11 +84,12 @@ class BoardScene(QGraphicsScene):
         self.set_reach(Reach())
         self.show_picture(Picture((1.0, 1.0)), moving=False)
 
-    def point_at(self, gesture: Gesture) -> None:
-        """Show a hint."""
-        self.lights.hint = gesture
+    def point_at(self, *spots: Spot) -> None:
+        """Show a hint, or no more of it."""
+        self.lights.hint = spots
         self.lights.renew()
-        self.looked_for.emit([spot for spot in (gesture.source, gesture.target) if spot])
+        if spots:
+            self.looked_for.emit([*spots])
 
     def refuse(self, spot: Spot) -> None:
         """Cross out a spot until something else is done."""

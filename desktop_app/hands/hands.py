@@ -37,7 +37,7 @@ class Hands(QObject):
     ) -> None:
         super().__init__(view)
         self._session, self._tabletop, self._wording = session, tabletop, wording
-        self._board, self.scene = view, view.board
+        self.board, self.scene = view, view.board
         self.shown: State = session.view
         """The view that is on the board: of now, or of the past."""
         self._next = Reach()
@@ -119,22 +119,22 @@ class Hands(QObject):
             gesture, path = first, path[-1:]
         text = " \N{RIGHTWARDS ARROW} ".join(self._wording.move(m, self.shown) for m in path)
         spots = (gesture.source, gesture.target) if gesture else ()
-        boxes = [self._room_of(spot) for spot in spots if spot in self.scene.spots]
-        where = self._where(gesture.source if gesture else None)
+        boxes = [self.room_of(spot) for spot in spots if spot in self.scene.spots]
+        where = self.where(gesture.source if gesture else None)
         self.bubble.say(text, where, tone=Tone.HINT, clear_of=boxes)
         if gesture:
-            self.scene.point_at(gesture)
+            self.scene.point_at(*gesture.spots)
 
     @Slot(str)
     def say(self, text: str) -> None:
         """Say what a guide has to say."""
-        self.bubble.say(text, self._where(None), tone=Tone.HINT)
+        self.bubble.say(text, self.where(None), tone=Tone.HINT)
 
     @Slot(object)
     def refuse(self, refusal: Refusal, spot: Spot | None = None) -> None:
         """Say at the hand which rule stands against what was tried."""
         text = self.sentence(refusal)
-        self.bubble.say(text, self._where(spot), tone=Tone.REFUSAL)
+        self.bubble.say(text, self.where(spot), tone=Tone.REFUSAL)
         self.refused.emit(text)
 
     @Slot(str)
@@ -153,7 +153,7 @@ class Hands(QObject):
         self.chooser.dismiss()
         self.bubble.hide()
         self.bubble.clear()
-        self._board.setToolTip("")
+        self.board.setToolTip("")
         QToolTip.hideText()
         self._eye = replace(self._eye, open="")
         self.scene.motion.finish()
@@ -205,7 +205,7 @@ class Hands(QObject):
             answers = [(self._wording.move(path[-1], self.shown), path) for path in paths]
             likeliest = self._tabletop.likeliest(paths)
             ask = self.chooser.ask_how_many if self._tabletop.counts(paths) else self.chooser.ask
-            ask(answers, self._where(gesture.target or gesture.source), likeliest)
+            ask(answers, self.where(gesture.target or gesture.source), likeliest)
         else:
             self._refuse(gesture)
 
@@ -250,7 +250,7 @@ class Hands(QObject):
     @Slot(object)
     def _on_hovered(self, thing: Thing) -> None:
         words = self._words_about(thing)
-        self._board.setToolTip(_with_picture(words, thing) if words else "")
+        self.board.setToolTip(_with_picture(words, thing) if words else "")
         spot = _spot_of(thing)
         self.scene.lights.relate(self._tabletop.lights(spot, self.shown) if spot else ())
 
@@ -258,20 +258,22 @@ class Hands(QObject):
     def _tell_details(self, thing: Thing) -> None:
         words = self._words_about(thing)
         if words:
-            self.bubble.say(_as_html(words), self._where(_spot_of(thing)), rich=True)
+            self.bubble.say(_as_html(words), self.where(_spot_of(thing)), rich=True)
 
     def _words_about(self, thing: Thing) -> Words | None:
         if isinstance(thing, PieceItem):
             return self._wording.piece(thing.piece.id, self.shown)
         return self._wording.spot(thing.place.spot, self.shown) if thing else None
 
-    def _where(self, spot: Spot | None) -> QPoint:
+    def where(self, spot: Spot | None) -> QPoint:
+        """Return where on the board something about *spot* is said; amid it about nothing."""
         if spot is None or spot not in self.scene.spots:
-            return self._board.rect().center()
-        return self._room_of(spot).center()
+            return self.board.rect().center()
+        return self.room_of(spot).center()
 
-    def _room_of(self, spot: Spot) -> QRect:
-        return self._board.mapFromScene(self.scene.place(spot).seen).boundingRect()
+    def room_of(self, spot: Spot) -> QRect:
+        """Return the room that *spot* takes now."""
+        return self.board.mapFromScene(self.scene.place(spot).seen).boundingRect()
 
 
 def _spot_of(thing: Thing) -> Spot | None:

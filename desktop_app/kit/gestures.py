@@ -38,6 +38,11 @@ class Gesture:
     source: Spot
     target: Spot | None = None
 
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Return where it begins, and where it ends if it does so elsewhere."""
+        return (self.source, self.target) if self.target else (self.source,)
+
 
 def button(name: str) -> Gesture:
     """Return the gesture of a move that has no place on the board, such as declining."""

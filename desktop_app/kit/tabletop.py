@@ -28,6 +28,7 @@ __all__ = [
     "Skippable",
     "Tabletop",
     "Teller",
+    "Where",
     "Wording",
     "Words",
 ]
@@ -39,6 +40,16 @@ class Line:
 
     text: str
     icon: str = ""
+
+
+@value
+class Where:
+    """Where to look first: said in a sentence, and the places that light up."""
+
+    text: str
+    spots: tuple[Spot, ...] = ()
+    in_sight: tuple[Spot, ...] = ()
+    """What should stay in sight besides."""
 
 
 class Wording:
@@ -120,6 +131,13 @@ class Wording:
             return "{change}"
         return QCoreApplication.translate("Wording", "points: {change}")
 
+    def reason(self, feature: str, after: State | None = None) -> str:
+        """Name what speaks for an answer, by what ``Brain.features`` calls it; empty if nothing.
+
+        Where it is what one has in stock *after* the answer, say how much that is.
+        """
+        return ""
+
     def turn(self, view: State) -> str:
         """Say where the play stands: ``Round 2 of 3``."""
         return ""
@@ -143,6 +161,11 @@ class ScoreColumn:
 
 def no_note(view: State, seat: int, path: Path) -> Note | None:
     """Write nothing on targets."""
+    return None
+
+
+def nowhere(path: Path, view: State, names: Names) -> Where | None:
+    """Leave it to the place where the hand begins."""
     return None
 
 
@@ -259,6 +282,8 @@ class Tabletop:
     """Which of several moves for one gesture Enter takes: most often as much as there is."""
     counts: Callable[[Sequence[Path]], bool] = never_counts
     """Whether several moves for one gesture differ by a number only, the fewest first."""
+    where: Callable[[Path, State, Names], Where | None] = nowhere
+    """Where somebody should look who wants only a first hint, without giving away the answer."""
     showcase: tuple[tuple[str, str], ...] = ()
     """Pictures the demo takes of this game alone: a name, and the class of the open choice."""
     stills: Callable[[Callable[[State], None], Sequence[QWidget]], Iterable[str]] = no_stills

@@ -166,7 +166,7 @@ class LessonPage(QWidget):
         """Let the spots of the way on glow."""
         gesture = reach.gesture(self.guide.way_on()) if self._is_pointing else None
         if gesture:
-            self.desk.scene.point_at(gesture)
+            self.desk.scene.point_at(*gesture.spots)
 
     @Slot(str)
     def _on_told(self, text: str) -> None:

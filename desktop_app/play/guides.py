@@ -20,10 +20,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
-from desktop_app.play.entries import Entry, Shown
-from desktop_app.play.seen_table import SeenTable
+from desktop_app.play.entries import Entry
 from engine.core.agenda import Move
 from engine.core.state import State
 
@@ -82,48 +81,6 @@ class LearningUndo(Guide):
     def lets_take_back(self, people: int) -> bool:
         """Allow it where nobody else is wronged by it."""
         return people == 1
-
-
-class Adviser(Guide):
-    """Points at what a machine would do, when it is asked to."""
-
-    def __init__(self, table: SeenTable, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._table = table
-        self._begun: Path = ()
-        """Answers it has named already, while the next is thought about."""
-        self._named: Path = ()
-        table.machines.advised.connect(self._on_advised)
-
-    @Slot()
-    def ask(self) -> None:
-        """Think about what the person who decides could do; ``lights`` names it when it is found.
-
-        Qt's slots take no answer: whoever wants to know listens to ``changed``.
-        """
-        self.go_on(())
-
-    def go_on(self, path: Path) -> None:
-        """Think about what could be done after *path*, which is only the beginning of a gesture."""
-        seat = self._table.decider
-        view = None if seat is None else self._table.look_ahead(seat, *path)
-        if seat is not None and view:
-            self._begun = path
-            self._table.machines.advise(seat, view, self._table.seed(seat))
-
-    def lights(self) -> Path:
-        """Return what was found, until something else is shown."""
-        return self._named
-
-    def hear(self, entry: Entry) -> None:
-        """Forget what was found when somebody has gone on."""
-        if isinstance(entry, Shown) and entry.news:
-            self._begun = self._named = ()
-
-    @Slot(int, object)
-    def _on_advised(self, seat: int, move: Move) -> None:
-        self._named = (*self._begun, move)
-        self.changed.emit()
 
 
 def allowed(

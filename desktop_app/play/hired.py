@@ -85,7 +85,7 @@ class HiredWorker:
             connection.send((ticket, question))
             self._await(connection, ticket)
             reply: Reply = connection.recv()
-        except (EOFError, OSError) as error:
+        except Exception as error:  # noqa: BLE001  (whatever stands against starting or asking it)
             self._replace()
             return Reply(ticket, error=f"{type(error).__name__}: {error}")
         return reply

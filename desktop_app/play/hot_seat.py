@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.agenda import AnyChoice, Event
+from engine.core.agenda import AnyChoice, Event, Together
 from engine.core.state import State
 
 
@@ -76,3 +76,12 @@ def see_the_same(state: State, seat: int, other: int) -> bool:
     view, its = state.seen_by(seat), state.seen_by(other)
     view.viewer = its.viewer = None
     return view == its
+
+
+def is_public(state: State, seat: int, watcher: int) -> bool:
+    """Whether *watcher* sees the question of *seat*, and so may see the answer."""
+    task = state.agenda[-1]
+    seen = task.seen_by(watcher)
+    if isinstance(task, Together) and isinstance(seen, Together):
+        return seen.lanes[seat] == task.lanes[seat]
+    return seen == task

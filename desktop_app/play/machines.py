@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from desktop_app.play.thinker import Thinker
 from engine.ai.levels import adviser_of
 from engine.ai.random_player import RandomPlayer
-from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.state import State
 from engine.core.value import value
+from engine.think import About, Answer
 
 _log = logging.getLogger(__name__)
 
@@ -33,14 +33,16 @@ class Machines(QObject):
     """Every open question has a ticket; answers to any other ticket are worthless."""
 
     answered = Signal(int, object)  # seat, Move
-    advised = Signal(int, object)  # seat, Move: a hint for a person
+    advised = Signal(object)  # Hint or ToldTurn, whatever the adviser was asked for last
+    unadvised = Signal()  # the adviser could not tell
     thinking_changed = Signal(int, bool)  # seat, is thinking
 
     def __init__(self, game: Game[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
         self._open: dict[int, Question] = {}
-        self._hint: Question | None = None
+        self._asked_of_adviser: int | None = None
+        """The ticket of what the adviser thinks about."""
         self._tickets = 0
         self._thinker = Thinker(game, self)
         # Queued, because a quick worker answers while we are still asking the next seat.
@@ -55,23 +57,31 @@ class Machines(QObject):
             self._thinker.ask(question.ticket, seat, view, level, seed)
             self.thinking_changed.emit(seat, True)
 
-    def advise(self, seat: int, view: State, seed: int) -> None:
-        """Let the adviser choose for a person; ``advised`` follows."""
-        self._hint = question = self._question(seat, view, seed)
-        self._thinker.advise(question.ticket, seat, view, adviser_of(self._game), seed)
+    def advise(self, seat: int, view: State, played: tuple[str, ...] = ()) -> None:
+        """Ask for a hint, or why *seat* has *played* like that; ``advised`` follows."""
+        self._tickets += 1
+        self._asked_of_adviser = self._tickets
+        about = About.TURN if played else About.HINT
+        level = adviser_of(self._game)
+        self._thinker.advise(self._tickets, seat, view, level, about, played)
 
     def forget(self) -> None:
         """Make every answer on the way worthless."""
-        forgotten, self._open, self._hint = self._open, {}, None
+        forgotten, self._open = self._open, {}
+        self._asked_of_adviser = None
         self._thinker.forget()
         for seat in forgotten:
             self.thinking_changed.emit(seat, False)
 
-    def forget_hint(self, seat: int) -> None:
-        """Make a hint for *seat* on the way worthless: the person has gone on."""
-        if self._hint and self._hint.seat == seat:
-            self._hint = None
+    def forget_advice(self) -> None:
+        """Make what the adviser thinks about worthless: the person has gone on."""
+        if self._asked_of_adviser is not None:
+            self._asked_of_adviser = None
             self._thinker.forget_hint()
+
+    def hurry(self) -> None:
+        """Let everybody who thinks answer with the best so far."""
+        self._thinker.hurry()
 
     def close(self) -> None:
         """End all thinking."""
@@ -83,24 +93,29 @@ class Machines(QObject):
         return Question(self._tickets, seat, view, seed)
 
     @Slot(int, int, object)
-    def _on_chosen(self, ticket: int, seat: int, move: Move) -> None:
-        if self._hint and ticket == self._hint.ticket:
-            self._hint = None
-            self.advised.emit(seat, move)
+    def _on_chosen(self, ticket: int, seat: int, answer: Answer) -> None:
+        if ticket == self._asked_of_adviser:
+            self._asked_of_adviser = None
+            self.advised.emit(answer)
             return
         question = self._open.get(seat)
         if question is None or question.ticket != ticket:
             return
-        if move not in question.view.moves(seat):
-            self._on_failed(ticket, seat, f"{move} is not legal")
+        if answer not in question.view.moves(seat):
+            self._on_failed(ticket, seat, f"{answer} is not legal")
             return
         del self._open[seat]
         self.thinking_changed.emit(seat, False)
-        self.answered.emit(seat, move)
+        self.answered.emit(seat, answer)
 
     @Slot(int, int, str)
     def _on_failed(self, ticket: int, seat: int, error: str) -> None:
-        """Let the random player answer where a worker could not."""
+        """Let the random player answer where a worker could not; advice is not made up."""
+        if ticket == self._asked_of_adviser:
+            self._asked_of_adviser = None
+            _log.warning("There is no advice, because thinking failed: %s", error)
+            self.unadvised.emit()
+            return
         question = self._open.get(seat)
         if question is None or question.ticket != ticket:
             return

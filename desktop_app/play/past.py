@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from desktop_app.play.entries import News, Recalled, Shown
-from desktop_app.play.hot_seat import seen_by_all
+from desktop_app.play.hot_seat import is_public, seen_by_all
 from engine.core.agenda import Event
 from engine.core.game import Standing
 from engine.core.state import State
 from engine.core.table import Table
+from engine.core.value import value
+
+
+@value
+class Turn:
+    """What somebody decided, and what was to be seen of the table before."""
+
+    view: State
+    seat: int
+    answers: tuple[str, ...]
 
 
 class Past:
@@ -46,8 +57,28 @@ class Past:
 
     def mover(self, moment: int) -> int | None:
         """Return who answered last before a moment; None at the first one."""
-        back = len(self) - moment
-        return self._table.record.moves[-back][0] if moment else None
+        return self._answer(moment)[0] if moment else None
+
+    def _answer(self, moment: int) -> tuple[int, str]:
+        """Return who gave which answer last before a moment."""
+        return self._table.record.moves[moment - len(self)]
+
+    def turn(self, first: int, last: int) -> Turn | None:
+        """Return what was decided in the answers *first* to *last*, as far as all of us know.
+
+        It begins where there was something to decide; None if that was nowhere.
+        """
+        begun: Turn | None = None
+        for moment in range(max(1, first), last + 1):
+            state = self._states[moment - 1]
+            seat, notation = self._answer(moment)
+            if not all(eye == seat or is_public(state, seat, eye) for eye in self._eyes):
+                continue
+            if begun is None and len(self._table.game.brain.sensible(state, seat)) > 1:
+                begun = Turn(state.seen_by(*self._eyes), seat, (notation,))
+            elif begun and begun.seat == seat:
+                begun = replace(begun, answers=(*begun.answers, notation))
+        return begun
 
     def recalled(self, moment: int) -> Recalled:
         """Return a moment to be looked at."""

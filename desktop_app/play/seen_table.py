@@ -8,12 +8,12 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop_app.play.entries import Entry
-from desktop_app.play.hot_seat import HotSeat
+from desktop_app.play.hot_seat import HotSeat, is_public
 from desktop_app.play.machines import Machines
 from desktop_app.play.past import Past
 from desktop_app.play.players import HUMAN, players_of
 from desktop_app.play.playhead import Done, Playhead
-from engine.core.agenda import Move, Together
+from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.core.game import Game, Standing
 from engine.core.possible import is_position
@@ -129,13 +129,7 @@ class SeenTable(QObject):
 
     def _is_public(self, seat: int) -> bool:
         """Whether the watching seat sees the question of *seat*, and so may see the answer."""
-        task = self._table.state.agenda[-1]
-        seen = task.seen_by(self.watcher)
-        if seat == self.watcher:
-            return True
-        if isinstance(task, Together) and isinstance(seen, Together):
-            return seen.lanes[seat] == task.lanes[seat]
-        return seen == task
+        return seat == self.watcher or is_public(self._table.state, seat, self.watcher)
 
     def _by_hand(self) -> int | None:
         """Return who at this screen answered last."""

@@ -12,7 +12,7 @@ from desktop_app.play.worker import Reply
 from engine import catalog
 from engine.core.game import Game
 from engine.core.state import State
-from engine.think import Question
+from engine.think import About, Question
 
 MOST_WORKERS = 4
 _ADVISER = -1
@@ -25,7 +25,7 @@ class Thinker(QObject):
     A seat always asks the same worker, where its player lives with what it has planned.
     """
 
-    chosen = Signal(int, int, object)  # ticket, seat, move
+    chosen = Signal(int, int, object)  # ticket, seat, Answer
     failed = Signal(int, int, str)  # ticket, seat, error
 
     def __init__(self, game: Game[Any], parent: QObject | None = None) -> None:
@@ -43,12 +43,22 @@ class Thinker(QObject):
 
     def ask(self, ticket: int, seat: int, view: State, level: str, seed: int) -> None:
         """Let a worker choose for *seat*; ``chosen`` or ``failed`` follows, with this *ticket*."""
-        self._let_think(seat % self._count, ticket, seat, view, level, seed)
+        question = Question(self._game_id, view, seat, level, seed, self._module)
+        self._let_think(seat % self._count, ticket, question)
 
-    def advise(self, ticket: int, seat: int, view: State, level: str, seed: int) -> None:
-        """Let the adviser choose for *seat*; only the last hint that was asked for is wanted."""
+    def advise(
+        self,
+        ticket: int,
+        seat: int,
+        view: State,
+        level: str,
+        about: About = About.HINT,
+        played: tuple[str, ...] = (),
+    ) -> None:
+        """Let the adviser think; only the last that it was asked for is wanted."""
         self.forget_hint()
-        self._let_think(_ADVISER, ticket, seat, view, level, seed)
+        question = Question(self._game_id, view, seat, level, 0, self._module, about, played)
+        self._let_think(_ADVISER, ticket, question)
 
     def forget(self) -> None:
         """Let nobody think any further: nothing that was asked is wanted any more."""
@@ -80,13 +90,10 @@ class Thinker(QObject):
         for worker in hired.values():
             worker.wait_until_gone()
 
-    def _let_think(
-        self, number: int, ticket: int, seat: int, view: State, level: str, seed: int
-    ) -> None:
+    def _let_think(self, number: int, ticket: int, question: Question) -> None:
         if number not in self._hired:
             self._hired[number] = HiredWorker(self._report)
-        self._seats[ticket], self._last[number] = seat, ticket
-        question = Question(self._game_id, view, seat, level, seed, self._module)
+        self._seats[ticket], self._last[number] = question.seat, ticket
         self._hired[number].ask(ticket, question)
 
     def _report(self, reply: Reply) -> None:
@@ -94,7 +101,7 @@ class Thinker(QObject):
         seat = self._seats.pop(reply.ticket, None)
         if seat is None:
             return
-        if reply.move is not None:
-            self.chosen.emit(reply.ticket, seat, reply.move)
+        if reply.answer is not None:
+            self.chosen.emit(reply.ticket, seat, reply.answer)
         elif reply.error:
             self.failed.emit(reply.ticket, seat, reply.error)

@@ -10,10 +10,9 @@ import time
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from engine.core.agenda import Move
 from engine.core.brain.thought import Thought
 from engine.core.value import value
-from engine.think import Mind, Question
+from engine.think import Answer, Mind, Question
 
 _SLICE_SECONDS = 0.01
 """About how long a worker thinks before it looks up."""
@@ -24,9 +23,9 @@ class Reply:
     """What a worker says to the question with this ticket."""
 
     ticket: int
-    move: Move | None = None
+    answer: Answer | None = None
     error: str = ""
-    """Why there is no move; nothing where nobody wanted one any more."""
+    """Why there is no answer; nothing where nobody wanted one any more."""
 
 
 def serve(connection: Connection, worthless: Any, hurried: Any) -> None:
@@ -59,7 +58,7 @@ def _reply(mind: Mind, ticket: int, question: Question, worthless: Any, hurried:
                 return Reply(ticket)
             steps = _slice(thought, steps)
         thought.cancel()
-        return Reply(ticket, thought.best.moves[0])
+        return Reply(ticket, mind.answer(question, thought))
     except Exception as error:  # noqa: BLE001  (whatever a player of ours raises)
         return Reply(ticket, error=f"{type(error).__name__}: {error}")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
+from desktop_app.advice.hinting import Hinting
 from desktop_app.keep.settings import Settings
 from desktop_app.kit.gestures import Path, Reach
 from desktop_app.kit.tabletop import Tabletop
-from desktop_app.play.guides import Adviser, AskBeforeTurnEnds, Guide, LearningUndo
+from desktop_app.play.guides import AskBeforeTurnEnds, Guide, LearningUndo
 from desktop_app.play.session import GameSession
 from desktop_app.table import board_picture
 from desktop_app.table.prompter import Prompter
@@ -21,7 +22,7 @@ class GamePage(ScoredDesk):
 
     def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
         super().__init__(session, tabletop, settings)
-        self._adviser = Adviser(session, self)
+        self.hinting = Hinting(session, tabletop, self.wording, self.hands)
         self._prompter = Prompter(session, self.wording, self.prompt_bar, self.scores)
         self._stage = Stage(self, self._prompter)
         self._connect(session)
@@ -42,7 +43,8 @@ class GamePage(ScoredDesk):
             return
         if self.panels.can_be_put_away:
             self.panels.skip()
-        self._adviser.ask()
+        self.hands.bubble.hide()
+        self.hinting.adviser.ask()
 
     @Slot()
     def skip(self) -> None:
@@ -60,6 +62,7 @@ class GamePage(ScoredDesk):
         """Empty the hand, and close whatever lies over the board."""
         self.hands.chooser.dismiss()
         self.hands.bubble.hide()
+        self.hinting.adviser.forget()
         if self.sheet.is_aside:
             self.bring_sheet_back()
         else:
@@ -99,7 +102,7 @@ class GamePage(ScoredDesk):
     def _choose_guides(self) -> None:
         """Let those guide that the settings want, and an adviser for whoever asks."""
         values = self.settings.values
-        wanted: list[Guide] = [self._adviser]
+        wanted: list[Guide] = [self.hinting.adviser]
         if values.confirm_turn:
             wanted.append(AskBeforeTurnEnds(self))
         if values.learning:
@@ -110,11 +113,9 @@ class GamePage(ScoredDesk):
     def _show_guidance(self) -> None:
         """Point at what guides light, or say what they say."""
         for guide in self.session.guides:
-            path = guide.lights()
-            reach = self.scene.reach
-            if path and reach.gesture(path) is None and reach.goes_on(path):
-                self._adviser.go_on(path)
-            elif path:
+            if guide is self.hinting.adviser:
+                continue  # it has a card of its own
+            if path := guide.lights():
                 self.hands.show_hint(path)
                 self._point_at_button(path)
             elif text := guide.says():

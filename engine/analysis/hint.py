@@ -53,13 +53,13 @@ def hint_of(thought: Thought, seat: int) -> Hint:
     where = str(best.moves[0]).partition(" ")[0]
     if not others:
         return Hint(seat, where, best, None, ())
-    instead = _instead(best, others)
+    instead = instead_of(best, others)
     as_good = others[0] if best.value - others[0].value < NOTABLE / 5 else None
     told, other = thought.explained(best), thought.explained(instead)
     return Hint(seat, where, told, other, told.reasons(other), as_good)
 
 
-def _instead(best: Line, others: Sequence[Line]) -> Line:
+def instead_of(best: Line, others: Sequence[Line]) -> Line:
     """Return what is worth comparing: plans that are nearly the same tell nothing."""
     return next((line for line in others if best.value - line.value >= NOTABLE), others[0])
 

@@ -408,20 +408,6 @@ def test_restart_takes_the_whole_turn_back(deal: Dealer) -> None:
     assert page.session.moves_played == 0
 
 
-def test_a_hint_points_at_a_whole_gesture_and_covers_nothing_of_it(
-    qtbot: Any, deal: Dealer
-) -> None:
-    page = deal("human", "human")
-    QTest.mouseClick(page.prompt_bar.hint, LEFT)
-    qtbot.waitUntil(lambda: bool(page.scene.lights.lit(Glow.HINT)), timeout=30_000)
-    take, place = page.session.guides[0].lights()
-    spots = [DIE[take.end], ROOM[place.room]]
-    assert page.scene.lights.lit(Glow.HINT) == spots
-    assert page.hands.bubble.text() == f"{take} → {place}"
-    for spot in spots:
-        assert not page.hands.bubble.geometry().contains(point_of(page, spot))
-
-
 def test_the_wheel_comes_closer_to_what_lies_under_the_mouse(deal: Dealer) -> None:
     page = deal("human", "human")
     for spot in (Spot("garden", "3"), Spot("decree")):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtTest import QTest
 
 from desktop_app.board.glow import Glow
 from desktop_app.play.entries import Entry, Shown
@@ -15,7 +14,7 @@ from desktop_app.table.game_page import GamePage
 from engine.core.game import Game
 from engine.core.state import State
 from tests.desktop_app.conftest import Opener
-from tests.desktop_app.hands import LEFT, drag
+from tests.desktop_app.hands import drag
 from tests.desktop_app.lantern_table import DIE, TABLETOP
 from tests.desktop_app.test_game_page import ROOM
 from tests.desktop_app.whole_plays import dealer
@@ -99,11 +98,3 @@ def test_nobody_is_guided_any_more_when_guides_go(page: GamePage, lesson: Lesson
     assert page.session.moves_played == 2
     lesson.changed.emit()
     assert not page.hands.bubble.isVisible()
-
-
-def test_the_hint_is_gone_when_somebody_has_gone_on(qtbot: Any, page: GamePage) -> None:
-    QTest.mouseClick(page.prompt_bar.hint, LEFT)
-    adviser = page.session.guides[0]
-    qtbot.waitUntil(lambda: bool(adviser.lights()), timeout=30_000)
-    drag(page, DIE["high"], ROOM[1])
-    assert adviser.lights() == ()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop_app.board.glow import Glow
 from desktop_app.board.overlay import lie_over
 from desktop_app.kit import catalog as desktop
-from desktop_app.kit.gestures import Gesture, Spot
+from desktop_app.kit.gestures import Spot
 from desktop_app.kit.picture import Box
 from desktop_app.look import theme
 from desktop_app.table.game_page import GamePage
@@ -137,7 +137,7 @@ def test_what_glows_comes_in_sight(large: GamePage) -> None:
     large.scene.set_focus(Spot("garden", "3"))
     large.scene.pick_up(DIE["high"])
     assert any(is_seen(large, spot) for spot in ROOM)
-    large.scene.point_at(Gesture(Spot("garden", "3")))
+    large.scene.point_at(Spot("garden", "3"))
     assert is_seen(large, Spot("garden", "3"))
 
 

@@ -55,8 +55,8 @@ def test_a_hint_does_not_wait_for_a_machine_that_thinks(
 ) -> None:
     answered, _ = heard_by(thinker)
     thinker.ask(1, 0, view, "endless", 1)
-    thinker.advise(2, 1, view, "endless", 1)
-    thinker.advise(3, 0, view, "greedy", 1)
+    thinker.advise(2, 1, view, "endless")
+    thinker.advise(3, 0, view, "greedy")
     qtbot.waitUntil(lambda: answered == [3], timeout=LONG)
 
 

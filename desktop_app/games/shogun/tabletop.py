@@ -7,6 +7,7 @@ from desktop_app.games.shogun.panels.stills import stills
 from desktop_app.games.shogun.scene.lights import lights
 from desktop_app.games.shogun.scene.picture import picture
 from desktop_app.games.shogun.words import ShogunWording
+from desktop_app.games.shogun.words.hints import where
 from desktop_app.games.shogun.words.scores import score
 from desktop_app.kit.tabletop import Tabletop
 
@@ -25,4 +26,5 @@ TABLETOP = Tabletop(
     panels=panels,
     showcase=(("planning", "FillPlan"), ("attack", "ChooseMarch"), ("draft", "ChooseCard")),
     stills=stills,
+    where=where,
 )

@@ -11,6 +11,7 @@ from desktop_app.games.two_castles.gestures import (
 from desktop_app.games.two_castles.motion import flourishes
 from desktop_app.games.two_castles.scene.picture import picture
 from desktop_app.games.two_castles.words import TwoCastlesWording
+from desktop_app.games.two_castles.words.hints import where
 from desktop_app.games.two_castles.words.scores import score
 from desktop_app.kit.tabletop import Tabletop
 
@@ -23,6 +24,7 @@ TABLETOP = Tabletop(
     flourishes=flourishes,
     lights=lights,
     shortcuts=shortcuts,
+    where=where,
     showcase=(
         ("keep", "KeepTwo"),
         ("build", "PlaceTiles"),

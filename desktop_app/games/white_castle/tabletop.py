@@ -8,6 +8,7 @@ from desktop_app.games.white_castle.panels.rival import panels
 from desktop_app.games.white_castle.panels.score import score
 from desktop_app.games.white_castle.scene.picture import picture
 from desktop_app.games.white_castle.words import WhiteCastleWording
+from desktop_app.games.white_castle.words.hints import where
 from desktop_app.kit.tabletop import Tabletop
 
 TABLETOP = Tabletop(
@@ -20,6 +21,7 @@ TABLETOP = Tabletop(
     rolls=rolls,
     lights=lights,
     shortcuts=shortcuts,
+    where=where,
     showcase=(("pairs", "ChoosePair"), ("courtier", "CourtierAction")),
     panels=panels,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.games.shogun.words import hints
 from desktop_app.games.shogun.words.events import event_line
 from desktop_app.games.shogun.words.moves import move_text
 from desktop_app.games.shogun.words.names import season_name
@@ -89,6 +90,10 @@ class ShogunWording(Wording):
             "rice": translate("shogun", "rice: {change}"),
         }
         return said.get(icon) or super().change(icon)
+
+    def reason(self, feature: str, after: State | None = None) -> str:
+        """Name what speaks for an answer."""
+        return hints.reason(feature)
 
     def tie_breaks(self) -> tuple[str, ...]:
         """Name what is compared among equals (SH-97)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.two_castles.words import events, refusals
+from desktop_app.games.two_castles.words import events, hints, refusals
 from desktop_app.games.two_castles.words.misplaced import misplaced
 from desktop_app.games.two_castles.words.moves import move_words
 from desktop_app.games.two_castles.words.names import (
@@ -73,6 +73,10 @@ class TwoCastlesWording(Wording):
     def category(self, category: str) -> str:
         """Name a row of the score sheet."""
         return category_name(Category(category))
+
+    def reason(self, feature: str, after: State | None = None) -> str:
+        """Name what speaks for an answer."""
+        return hints.reason(feature)
 
     def tie_breaks(self) -> tuple[str, ...]:
         """Name what is compared among equals (BC-60)."""

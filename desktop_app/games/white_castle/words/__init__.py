@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop_app.games.white_castle.words.castle import WhiteCastleCastleWords
 from desktop_app.games.white_castle.words.domains import WhiteCastleDomainWords
 from desktop_app.games.white_castle.words.events import WhiteCastleNews
+from desktop_app.games.white_castle.words.hints import WhiteCastleHints
 from desktop_app.games.white_castle.words.moves import WhiteCastleMoves
 from desktop_app.games.white_castle.words.names import WhiteCastleTerms, rival_name
 from desktop_app.games.white_castle.words.pieces import WhiteCastlePieces
@@ -48,6 +49,7 @@ class WhiteCastleWording(Speaker, Wording):
         self._board = WhiteCastleBoardWords(terms)
         self._castle = WhiteCastleCastleWords(terms)
         self._domain = WhiteCastleDomainWords(terms)
+        self._hints = WhiteCastleHints(terms)
 
     def name(self, seat: int) -> str:
         """Return who leads a clan; where nobody has a name, by the letter."""
@@ -109,6 +111,10 @@ class WhiteCastleWording(Speaker, Wording):
             "seal": self.tr("seals: {change}"),
         }
         return said.get(icon) or super().change(icon)
+
+    def reason(self, feature: str, after: State | None = None) -> str:
+        """Name what speaks for an answer."""
+        return self._hints.reason(feature, None if after is None else _table(after))
 
     def tie_breaks(self) -> tuple[str, ...]:
         """Name what is compared among equals (WC-108)."""
