@@ -164,6 +164,99 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Nothing else can be done.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth a thought here.</source>
+        <translation>Etwas anderes lohnt hier nicht.</translation>
+    </message>
+    <message>
+        <source>“{other}” is about as good.</source>
+        <translation>„{other}“ ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>About as good as “{other}”.</source>
+        <translation>Etwa gleich gut wie „{other}“.</translation>
+    </message>
+    <message>
+        <source>About one point more at the end than “{other}”.</source>
+        <translation>Am Ende etwa ein Siegpunkt mehr als bei „{other}“.</translation>
+    </message>
+    <message>
+        <source>About {points} points more at the end than “{other}”.</source>
+        <translation>Am Ende etwa {points} Siegpunkte mehr als bei „{other}“.</translation>
+    </message>
+    <message>
+        <source>For it: {reasons}.</source>
+        <translation>Dafür: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Against it: {reasons}.</source>
+        <translation>Dagegen: {reasons}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Mach das</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>Tipp {number} von {all}</translation>
+    </message>
+    <message>
+        <source>I will choose</source>
+        <translation>Ich wähle selbst</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Es hat sich kein Tipp gefunden.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Look at the buttons above the board.</source>
+        <translation>Sieh dir die Knöpfe über dem Spielplan an.</translation>
+    </message>
+    <message>
+        <source>Look here first: {place}.</source>
+        <translation>Sieh zuerst hierhin: {place}.</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Back</source>

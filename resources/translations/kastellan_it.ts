@@ -164,6 +164,99 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Nothing else can be done.</source>
+        <translation>Non si può fare altro.</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth a thought here.</source>
+        <translation>Qui nient’altro vale la pena.</translation>
+    </message>
+    <message>
+        <source>“{other}” is about as good.</source>
+        <translation>«{other}» è più o meno altrettanto buono.</translation>
+    </message>
+    <message>
+        <source>About as good as “{other}”.</source>
+        <translation>Più o meno buono quanto «{other}».</translation>
+    </message>
+    <message>
+        <source>About one point more at the end than “{other}”.</source>
+        <translation>Alla fine circa un punto in più di «{other}».</translation>
+    </message>
+    <message>
+        <source>About {points} points more at the end than “{other}”.</source>
+        <translation>Alla fine circa {points} punti in più di «{other}».</translation>
+    </message>
+    <message>
+        <source>For it: {reasons}.</source>
+        <translation>A favore: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Against it: {reasons}.</source>
+        <translation>Contro: {reasons}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Di più</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>Suggerimento {number} di {all}</translation>
+    </message>
+    <message>
+        <source>I will choose</source>
+        <translation>Scelgo io</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>One moment …</source>
+        <translation>Un momento …</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Nessun suggerimento trovato.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Look at the buttons above the board.</source>
+        <translation>Guarda i pulsanti sopra il tabellone.</translation>
+    </message>
+    <message>
+        <source>Look here first: {place}.</source>
+        <translation>Guarda prima qui: {place}.</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Back</source>

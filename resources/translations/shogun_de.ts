@@ -1228,5 +1228,73 @@
         <source>chances: win {win} %, draw {draw} %, lose {loss} %</source>
         <translation>Aussichten: Sieg {win} %, Unentschieden {draw} %, Niederlage {loss} %</translation>
     </message>
+    <message>
+        <source>points of the year</source>
+        <translation>Siegpunkte des Jahres</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>majorities in the regions</source>
+        <translation>Mehrheiten in den Regionen</translation>
+    </message>
+    <message>
+        <source>majorities within reach</source>
+        <translation>Mehrheiten in Reichweite</translation>
+    </message>
+    <message>
+        <source>armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>unrest</source>
+        <translation>Unruhe</translation>
+    </message>
+    <message>
+        <source>sites to build on</source>
+        <translation>Bauplätze</translation>
+    </message>
+    <message>
+        <source>taxes of the best province</source>
+        <translation>Steuern der besten Provinz</translation>
+    </message>
+    <message>
+        <source>rice of the best province</source>
+        <translation>Reis der besten Provinz</translation>
+    </message>
+    <message>
+        <source>safety from attacks</source>
+        <translation>Schutz vor Angriffen</translation>
+    </message>
+    <message>
+        <source>neutral provinces within reach</source>
+        <translation>neutrale Provinzen in Reichweite</translation>
+    </message>
+    <message>
+        <source>chests</source>
+        <translation>Truhen</translation>
+    </message>
+    <message>
+        <source>rice for the winter</source>
+        <translation>Reis für den Winter</translation>
+    </message>
+    <message>
+        <source>what it leaves to rivals</source>
+        <translation>was es den anderen lässt</translation>
+    </message>
+    <message>
+        <source>Look at the neighbours of the province that may march.</source>
+        <translation>Sieh dir die Nachbarn der Provinz an, die marschieren kann.</translation>
+    </message>
+    <message>
+        <source>Look at {province}: it has something important to do this round.</source>
+        <translation>Sieh dir {province} an: Dort gibt es in dieser Runde Wichtiges zu tun.</translation>
+    </message>
 </context>
 </TS>

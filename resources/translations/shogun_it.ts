@@ -1228,5 +1228,73 @@
         <source>chances: win {win} %, draw {draw} %, lose {loss} %</source>
         <translation>probabilità: vittoria {win} %, pareggio {draw} %, sconfitta {loss} %</translation>
     </message>
+    <message>
+        <source>points of the year</source>
+        <translation>punti dell’anno</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <translation>province</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>edifici</translation>
+    </message>
+    <message>
+        <source>majorities in the regions</source>
+        <translation>maggioranze nelle regioni</translation>
+    </message>
+    <message>
+        <source>majorities within reach</source>
+        <translation>maggioranze a portata</translation>
+    </message>
+    <message>
+        <source>armies</source>
+        <translation>armate</translation>
+    </message>
+    <message>
+        <source>unrest</source>
+        <translation>malcontento</translation>
+    </message>
+    <message>
+        <source>sites to build on</source>
+        <translation>posti per costruire</translation>
+    </message>
+    <message>
+        <source>taxes of the best province</source>
+        <translation>tasse della provincia migliore</translation>
+    </message>
+    <message>
+        <source>rice of the best province</source>
+        <translation>riso della provincia migliore</translation>
+    </message>
+    <message>
+        <source>safety from attacks</source>
+        <translation>sicurezza dagli attacchi</translation>
+    </message>
+    <message>
+        <source>neutral provinces within reach</source>
+        <translation>province neutrali a portata</translation>
+    </message>
+    <message>
+        <source>chests</source>
+        <translation>forzieri</translation>
+    </message>
+    <message>
+        <source>rice for the winter</source>
+        <translation>riso per l’inverno</translation>
+    </message>
+    <message>
+        <source>what it leaves to rivals</source>
+        <translation>ciò che lascia agli altri</translation>
+    </message>
+    <message>
+        <source>Look at the neighbours of the province that may march.</source>
+        <translation>Guarda i confini della provincia che può marciare.</translation>
+    </message>
+    <message>
+        <source>Look at {province}: it has something important to do this round.</source>
+        <translation>Guarda {province}: in questo round ha qualcosa di importante da fare.</translation>
+    </message>
 </context>
 </TS>

@@ -1285,6 +1285,18 @@
         <source>still chooses</source>
         <translation>wählt noch</translation>
     </message>
+    <message>
+        <source>rooms and bonuses still to come</source>
+        <translation>Räume und Boni, die noch kommen</translation>
+    </message>
+    <message>
+        <source>Look at {castle}. It is the lower one, so it counts.</source>
+        <translation>Sieh dir {castle} an. Es ist das niedrigere, also zählt es.</translation>
+    </message>
+    <message>
+        <source>Look at {castle}.</source>
+        <translation>Sieh dir {castle} an.</translation>
+    </message>
 </context>
 <context>
     <name>two_castles_rooms</name>

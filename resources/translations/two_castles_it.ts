@@ -1285,6 +1285,18 @@
         <source>still chooses</source>
         <translation>sceglie ancora</translation>
     </message>
+    <message>
+        <source>rooms and bonuses still to come</source>
+        <translation>stanze e bonus ancora possibili</translation>
+    </message>
+    <message>
+        <source>Look at {castle}. It is the lower one, so it counts.</source>
+        <translation>Guarda {castle}. È il più basso, quindi conta.</translation>
+    </message>
+    <message>
+        <source>Look at {castle}.</source>
+        <translation>Guarda {castle}.</translation>
+    </message>
 </context>
 <context>
     <name>two_castles_rooms</name>

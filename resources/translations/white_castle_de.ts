@@ -353,6 +353,133 @@
     </message>
 </context>
 <context>
+    <name>WhiteCastleHints</name>
+    <message>
+        <source>Look at the dice: {bridge}.</source>
+        <translation>Sieh dir die Würfel an: {bridge}.</translation>
+    </message>
+    <message>
+        <source>Look at the rooms on level {n} of the castle.</source>
+        <translation>Sieh dir die Räume auf Ebene {n} der Burg an.</translation>
+    </message>
+    <message>
+        <source>Look at your own domain.</source>
+        <translation>Sieh dir dein eigenes Familien-Tableau an.</translation>
+    </message>
+    <message>
+        <source>Look outside the castle.</source>
+        <translation>Sieh dich außerhalb der Burg um.</translation>
+    </message>
+    <message>
+        <source>Look at your courtiers in the castle.</source>
+        <translation>Sieh dir deine Höflinge in der Burg an.</translation>
+    </message>
+    <message>
+        <source>Look at the gate.</source>
+        <translation>Sieh dir das Burgtor an.</translation>
+    </message>
+    <message>
+        <source>Look at the gardens below the bridges.</source>
+        <translation>Sieh dir die Gärten unter den Brücken an.</translation>
+    </message>
+    <message>
+        <source>Look at the training yards.</source>
+        <translation>Sieh dir die Übungsplätze an.</translation>
+    </message>
+    <message>
+        <source>keeps {amount} for gardeners</source>
+        <translation>behält {amount} für Gärtner</translation>
+    </message>
+    <message>
+        <source>keeps {amount} for warriors</source>
+        <translation>behält {amount} für Krieger</translation>
+    </message>
+    <message>
+        <source>keeps {amount} for the climb</source>
+        <translation>behält {amount} für den Aufstieg</translation>
+    </message>
+    <message>
+        <source>keeps {amount} for dice and the gate</source>
+        <translation>behält {amount} für Würfel und Burgtor</translation>
+    </message>
+    <message>
+        <source>keeps {amount}</source>
+        <translation>behält {amount}</translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation>Siegpunkte sofort</translation>
+    </message>
+    <message>
+        <source>coins and seals left at the end</source>
+        <translation>übrige Münzen und Siegel am Ende</translation>
+    </message>
+    <message>
+        <source>resources left at the end</source>
+        <translation>übrige Ressourcen am Ende</translation>
+    </message>
+    <message>
+        <source>passage of time</source>
+        <translation>Jahreszeiten-Leiste</translation>
+    </message>
+    <message>
+        <source>courtiers in the castle</source>
+        <translation>Höflinge in der Burg</translation>
+    </message>
+    <message>
+        <source>warriors times courtiers</source>
+        <translation>Krieger mal Höflinge</translation>
+    </message>
+    <message>
+        <source>gardens</source>
+        <translation>Gärten</translation>
+    </message>
+    <message>
+        <source>food for gardeners</source>
+        <translation>Nahrung für Gärtner</translation>
+    </message>
+    <message>
+        <source>iron for warriors</source>
+        <translation>Eisen für Krieger</translation>
+    </message>
+    <message>
+        <source>mother-of-pearl for the climb</source>
+        <translation>Perlmutt für den Aufstieg</translation>
+    </message>
+    <message>
+        <source>coins for dice and the gate</source>
+        <translation>Münzen für Würfel und Burgtor</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>action card of the domain</source>
+        <translation>Aktions-Karte des Tableaus</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>rows of the domain</source>
+        <translation>Reihen des Tableaus</translation>
+    </message>
+    <message>
+        <source>turn order</source>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>dice that are left</source>
+        <translation>übrige Würfel</translation>
+    </message>
+    <message>
+        <source>turns that are left</source>
+        <translation>übrige Züge</translation>
+    </message>
+</context>
+<context>
     <name>WhiteCastleMoves</name>
     <message>
         <source>Take {resources} and {action}</source>

@@ -353,6 +353,133 @@
     </message>
 </context>
 <context>
+    <name>WhiteCastleHints</name>
+    <message>
+        <source>Look at the dice: {bridge}.</source>
+        <translation>Guarda i dadi: {bridge}.</translation>
+    </message>
+    <message>
+        <source>Look at the rooms on level {n} of the castle.</source>
+        <translation>Guarda le stanze al Piano {n} del castello.</translation>
+    </message>
+    <message>
+        <source>Look at your own domain.</source>
+        <translation>Guarda il tuo Dominio.</translation>
+    </message>
+    <message>
+        <source>Look outside the castle.</source>
+        <translation>Guarda fuori dal castello.</translation>
+    </message>
+    <message>
+        <source>Look at your courtiers in the castle.</source>
+        <translation>Guarda i tuoi Cortigiani nel castello.</translation>
+    </message>
+    <message>
+        <source>Look at the gate.</source>
+        <translation>Guarda le Porte.</translation>
+    </message>
+    <message>
+        <source>Look at the gardens below the bridges.</source>
+        <translation>Guarda i Giardini sotto i Ponti.</translation>
+    </message>
+    <message>
+        <source>Look at the training yards.</source>
+        <translation>Guarda i Cortili di Addestramento.</translation>
+    </message>
+    <message>
+        <source>keeps {amount} for gardeners</source>
+        <translation>conserva {amount} per i Giardinieri</translation>
+    </message>
+    <message>
+        <source>keeps {amount} for warriors</source>
+        <translation>conserva {amount} per i Guerrieri</translation>
+    </message>
+    <message>
+        <source>keeps {amount} for the climb</source>
+        <translation>conserva {amount} per la salita</translation>
+    </message>
+    <message>
+        <source>keeps {amount} for dice and the gate</source>
+        <translation>conserva {amount} per i dadi e le Porte</translation>
+    </message>
+    <message>
+        <source>keeps {amount}</source>
+        <translation>conserva {amount}</translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <translation>punti subito</translation>
+    </message>
+    <message>
+        <source>coins and seals left at the end</source>
+        <translation>Monete e Sigilli rimasti alla fine</translation>
+    </message>
+    <message>
+        <source>resources left at the end</source>
+        <translation>Risorse rimaste alla fine</translation>
+    </message>
+    <message>
+        <source>passage of time</source>
+        <translation>Scorrere del Tempo</translation>
+    </message>
+    <message>
+        <source>courtiers in the castle</source>
+        <translation>Cortigiani nel castello</translation>
+    </message>
+    <message>
+        <source>warriors times courtiers</source>
+        <translation>Guerrieri per Cortigiani</translation>
+    </message>
+    <message>
+        <source>gardens</source>
+        <translation>Giardini</translation>
+    </message>
+    <message>
+        <source>food for gardeners</source>
+        <translation>Cibo per i Giardinieri</translation>
+    </message>
+    <message>
+        <source>iron for warriors</source>
+        <translation>Ferro per i Guerrieri</translation>
+    </message>
+    <message>
+        <source>mother-of-pearl for the climb</source>
+        <translation>Madreperla per la salita</translation>
+    </message>
+    <message>
+        <source>coins for dice and the gate</source>
+        <translation>Monete per i dadi e le Porte</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <translation>Sigilli</translation>
+    </message>
+    <message>
+        <source>action card of the domain</source>
+        <translation>carta Azione del Dominio</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>lanterna</translation>
+    </message>
+    <message>
+        <source>rows of the domain</source>
+        <translation>file del Dominio</translation>
+    </message>
+    <message>
+        <source>turn order</source>
+        <translation>ordine di turno</translation>
+    </message>
+    <message>
+        <source>dice that are left</source>
+        <translation>dadi rimasti</translation>
+    </message>
+    <message>
+        <source>turns that are left</source>
+        <translation>turni rimasti</translation>
+    </message>
+</context>
+<context>
     <name>WhiteCastleMoves</name>
     <message>
         <source>Take {resources} and {action}</source>
