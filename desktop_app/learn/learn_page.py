@@ -12,7 +12,7 @@ from desktop_app.learn.figures import Companion
 from desktop_app.learn.lesson_card import LessonCard
 from desktop_app.learn.teaching import words_in
 from desktop_app.look import theme
-from desktop_app.look.parts import button, label, page_layout, row
+from desktop_app.look.parts import button, label, name, page_layout, row
 from engine.lessons.lesson import lessons_of
 
 _COLUMNS = 4
@@ -45,6 +45,8 @@ class LearnPage(QWidget):
         layout.addLayout(self._heading())
         self._fill()
         self._lay_out(_COLUMNS)
+        if card := self._next_card():
+            name(card.start_button, "primary")
         layout.addLayout(self._grid)
         layout.addStretch(1)
         layout.addLayout(row(self.back_button, None, self.rules_button))
@@ -93,22 +95,23 @@ class LearnPage(QWidget):
         layout = QHBoxLayout(head)
         layout.setContentsMargins(6 * step, 3 * step, 6 * step, 0)
         layout.setSpacing(6 * step)
-        layout.addWidget(Companion(self.game_id, 30))
+        layout.addWidget(Companion(self.game_id, 24))
         layout.addLayout(words, 1)
         return head
 
     def _heading(self) -> QHBoxLayout:
         lessons = lessons_of(self.game_id)
-        got = sum(self._learning.of(self.game_id, name).stars for name in lessons)
+        got = sum(self._learning.of(self.game_id, lesson).stars for lesson in lessons)
         text = self.tr("{got} of {most} stars").format(got=got, most=MOST_STARS * len(lessons))
         self.stars = label(text, "soft")
         return row(label(self.tr("Lessons"), "heading"), None, self.stars)
 
     def _fill(self) -> None:
         words = words_in(self.game_id)
-        for number, (name, lesson) in enumerate(lessons_of(self.game_id).items(), 1):
-            progress = self._learning.of(self.game_id, name)
-            card = LessonCard(self.game_id, number, lesson, words[name].title, progress)
+        for number, lesson in enumerate(lessons_of(self.game_id).values(), 1):
+            progress = self._learning.of(self.game_id, lesson.id)
+            title = words[lesson.id].title
+            card = LessonCard(self.game_id, number, lesson, title, progress)
             card.wanted.connect(self.lesson_wanted)
             card.exercises_wanted.connect(self.exercises_wanted)
             self.cards.append(card)

@@ -19,7 +19,7 @@ from desktop_app.look.parts import button, label, row
 from engine import catalog as games
 from engine.lessons.lesson import Lesson
 
-_SHAPE = 0.42
+_SHAPE = 0.36
 """How high the picture is, for its width."""
 _AROUND = 2.6
 """How much more than the spot itself is seen around it."""
@@ -39,7 +39,7 @@ class LessonCard(QFrame):
         super().__init__()
         self.setObjectName("game_card")
         self.lesson = lesson
-        self.start_button = button(self._start_text(progress), "" if progress.stars else "primary")
+        self.start_button = button(self._start_text(progress))
         self.start_button.setAccessibleName(f"{number}. {title}: {self.start_button.text()}")
         self.start_button.clicked.connect(lambda: self.wanted.emit(lesson.id))
         done = self.tr("{solved} of {count} exercises")
