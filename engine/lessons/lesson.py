@@ -31,11 +31,13 @@ from typing import Any
 
 from engine.core import content
 from engine.core.agenda import Move
+from engine.core.chance import Chance
 from engine.core.errors import ContentError
 from engine.core.game import Game
 from engine.core.state import State
 from engine.core.value import value
 
+_CHANCE = Chance(1)
 Line = tuple[str, ...]
 """Answers of one seat, one after the other, as patterns."""
 
@@ -137,6 +139,8 @@ class Lesson:
         lines = {**self.table, **task.lies}
         said = [f"{words} {rest}".rstrip() for words, rest in lines.items() if rest is not None]
         state: State = game.position("\n".join([self.begins, *said]))
+        if state.chance == Chance(0):
+            state.chance = _CHANCE  # what falls is the same whenever the lesson is played
         return state
 
     def solved(self, game: Game[Any], number: int) -> State:
