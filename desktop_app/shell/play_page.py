@@ -45,7 +45,7 @@ def has_sheet(page: QWidget | None) -> bool:
 def show_sheet(page: QWidget | None) -> None:
     """Lay the score sheet over the board, as it was on the page before."""
     if isinstance(page, GamePage):
-        page.show_sheet()
+        page.scoring.show_sheet()
 
 
 def play_again(page: QWidget | None) -> None:

@@ -64,21 +64,6 @@ class Desk(QWidget):
         self._apply_settings()
 
     @Slot()
-    def fit_board(self) -> None:
-        """Show the whole board."""
-        self.board.fit()
-
-    @Slot()
-    def larger(self) -> None:
-        """Come closer to the board."""
-        self.board.zoom_in()
-
-    @Slot()
-    def smaller(self) -> None:
-        """See more of the board."""
-        self.board.zoom_out()
-
-    @Slot()
     def scores_and_log(self) -> None:
         """Fold or unfold what stands beside the board."""
         self.side.toggle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.advice.hinting import Hinting
 from desktop_app.keep.settings import Settings
@@ -12,19 +13,35 @@ from desktop_app.kit.tabletop import Tabletop
 from desktop_app.play.guides import AskBeforeTurnEnds, Guide, LearningUndo
 from desktop_app.play.session import GameSession
 from desktop_app.table import board_picture
+from desktop_app.table.desk import Desk
 from desktop_app.table.prompter import Prompter
-from desktop_app.table.scored_desk import ScoredDesk
+from desktop_app.table.scoring import Scoring
 from desktop_app.table.stage import Stage
 
 
-class GamePage(ScoredDesk):
-    """Shows one session on the board of its game."""
+class GamePage(QWidget):
+    """Shows one session on the board of its game.
+
+    It has a desk, a stage that performs on it, a prompter and a scoring; it is none of them.
+    """
 
     def __init__(self, session: GameSession, tabletop: Tabletop, settings: Settings) -> None:
-        super().__init__(session, tabletop, settings)
-        self.hinting = Hinting(session, tabletop, self.wording, self.hands)
-        self._prompter = Prompter(session, self.wording, self.prompt_bar, self.scores)
-        self._stage = Stage(self, self._prompter)
+        super().__init__()
+        self.session, self.settings = session, settings
+        self.desk = desk = Desk(session, tabletop, settings)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(desk)
+        # What lies on the desk, by name: this page says what happens between these things.
+        self.board, self.scene, self.hands = desk.board, desk.scene, desk.hands
+        self.prompt_bar, self.past_bar, self.replay = desk.prompt_bar, desk.past_bar, desk.replay
+        self.log, self.scores, self.sheet, self.side = desk.log, desk.scores, desk.sheet, desk.side
+        self.foot, self.fold_handle = desk.foot, desk.fold_handle
+        self.panels, self.curtain, self.wording = desk.panels, desk.curtain, desk.wording
+        self.scoring = Scoring(desk, tabletop)
+        self.hinting = Hinting(session, tabletop, desk.wording, desk.hands)
+        prompter = Prompter(session, desk.wording, desk.prompt_bar, desk.scores)
+        self._stage = Stage(desk, prompter, self.scoring)
         self._connect(session)
         settings.changed.connect(self._on_setting)
         self._choose_guides()
@@ -64,13 +81,33 @@ class GamePage(ScoredDesk):
         self.hands.bubble.hide()
         self.hinting.adviser.forget()
         if self.sheet.is_aside:
-            self.bring_sheet_back()
+            self.scoring.bring_sheet_back()
         else:
             self.sheet.put_away()
             self.hands.close()
         self.panels.skip()
         self.scene.put_back()
         self.look_at_now()
+
+    @Slot()
+    def fit_board(self) -> None:
+        """Show the whole board."""
+        self.board.fit()
+
+    @Slot()
+    def larger(self) -> None:
+        """Come closer to the board."""
+        self.board.zoom_in()
+
+    @Slot()
+    def smaller(self) -> None:
+        """See more of the board."""
+        self.board.zoom_out()
+
+    @Slot()
+    def scores_and_log(self) -> None:
+        """Fold or unfold what stands beside the board."""
+        self.desk.scores_and_log()
 
     # What people do -----------------------------------------------------------
 
@@ -168,7 +205,7 @@ class GamePage(ScoredDesk):
     def _end_replay(self) -> None:
         """After the last moment of a play that is over its points are told."""
         if self.session.view.is_over:
-            self.show_sheet()
+            self.scoring.show_sheet()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step through the past with the arrows."""

@@ -11,16 +11,18 @@ from desktop_app.kit.tabletop import Prelude
 from desktop_app.look.seat_badge import kind_in_words
 from desktop_app.play.entries import Curtain, End, Entry, Recalled, Scene, Shown, TurnEnds
 from desktop_app.play.playhead import Done
+from desktop_app.table.desk import Desk
 from desktop_app.table.prompter import Prompter
-from desktop_app.table.scored_desk import ScoredDesk
+from desktop_app.table.scoring import Scoring
 
 
 class Stage(QObject):
     """Performs entries on a desk: first how it came about, then the board, then what is told."""
 
-    def __init__(self, desk: ScoredDesk, prompter: Prompter) -> None:
+    def __init__(self, desk: Desk, prompter: Prompter, scoring: Scoring) -> None:
         super().__init__(desk)
-        self._desk, self._prompter, self._session = desk, prompter, desk.session
+        self._desk, self._prompter, self._scoring = desk, prompter, scoring
+        self._session = desk.session
         self._playhead = desk.session.playhead
         self._playhead.cut.connect(self._break_off)
         desk.paced.connect(prompter.say_pace)
@@ -66,9 +68,7 @@ class Stage(QObject):
 
     def _show_scores(self, scene: Scene) -> None:
         desk, session = self._desk, self._session
-        columns = desk.tabletop.score(scene.view, session.names)
-        kinds = [kind_in_words(seat) for seat in session.seats]
-        desk.scores.show_scores(scene.standings, columns, session.names, kinds)
+        self._scoring.show_beside(scene, [kind_in_words(seat) for seat in session.seats])
         learning = self.tr(" · for learning") if session.was_for_learning else ""
         desk.scores.turn.setText(desk.wording.turn(scene.view) + learning)
 
@@ -119,7 +119,7 @@ class Stage(QObject):
 
     def _show_end(self, *, is_news: bool) -> None:
         """Lay the score sheet over the board, unless somebody comes back to the end."""
-        self._desk.show_sheet()
+        self._scoring.show_sheet()
         if not is_news:
             self._desk.sheet.put_away()
         self._prompter.tell(self._desk.sheet.title)

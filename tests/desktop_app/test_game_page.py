@@ -272,7 +272,7 @@ def test_the_end_told_again_does_not_open_the_sheet_again(deal: Dealer) -> None:
     play_out(page)
     page.put_back()
     page.look_at(3)
-    page.show_sheet()
+    page.scoring.show_sheet()
     assert page.sheet.title != "If the game ended now"
     page.put_back()
     page.look_at_now()

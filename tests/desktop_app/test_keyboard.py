@@ -132,7 +132,7 @@ def test_a_chosen_pace_gives_the_keyboard_back(page: GamePage) -> None:
 @pytest.mark.parametrize("where", ["board", "pace", "log", "button", "sheet", "full hand"])
 def test_h_always_hints(qtbot: Any, page: GamePage, where: str) -> None:
     if where == "sheet":
-        page.show_sheet()
+        page.scoring.show_sheet()
     if where == "full hand":
         click(page, DIE["high"])
         assert page.scene.held

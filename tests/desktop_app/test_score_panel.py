@@ -115,7 +115,7 @@ def test_of_two_castles_the_one_that_counts_says_the_points_at_the_end() -> None
 
 
 def test_the_sheet_stays_in_the_middle_of_the_board(page: GamePage) -> None:
-    page.show_sheet()
+    page.scoring.show_sheet()
     for size in ((1600, 900), (1024, 600), (640, 300)):
         page.resize(*size)
         QApplication.processEvents()
@@ -125,7 +125,7 @@ def test_the_sheet_stays_in_the_middle_of_the_board(page: GamePage) -> None:
 
 
 def test_enter_on_a_figure_asks_where_its_points_come_from(qtbot: Any, page: GamePage) -> None:
-    page.show_sheet()
+    page.scoring.show_sheet()
     table = page.sheet.table
     table.setCurrentCell(0, 1)
     with qtbot.waitSignal(page.sheet.cell_chosen) as chosen:
@@ -134,7 +134,7 @@ def test_enter_on_a_figure_asks_where_its_points_come_from(qtbot: Any, page: Gam
 
 
 def test_tab_leads_out_of_the_sheet_and_readers_hear_its_name(qtbot: Any, page: GamePage) -> None:
-    page.show_sheet()
+    page.scoring.show_sheet()
     table = page.sheet.table
     assert table.accessibleName()
     table.setFocus()
@@ -156,7 +156,7 @@ def test_after_the_end_the_bold_name_is_the_winner(page: GamePage) -> None:
 def test_the_names_of_the_rows_are_never_cut(page: GamePage, scale: int) -> None:
     theme.fit(theme.Fit(scale=scale))
     page.resize(1280, 360)  # so low that rows are as low as can be
-    page.show_sheet()
+    page.scoring.show_sheet()
     QApplication.processEvents()
     header = page.sheet.table.verticalHeader()
     padding = header.sectionSizeHint(0) - header.fontMetrics().height()

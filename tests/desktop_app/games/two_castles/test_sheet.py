@@ -48,7 +48,7 @@ def page_of(window: MainWindow) -> GamePage:
     if page.curtain.isVisible():
         page.curtain.button.click()
     if not page.sheet.isVisible():
-        page.show_sheet()
+        page.scoring.show_sheet()
     return page
 
 

@@ -207,7 +207,7 @@ def test_the_third_builder_is_ludwig_in_the_panel_and_on_the_sheet(
     language.speak(qapp, None if spoken == "en" else spoken)
     try:
         page = deal("human", "random")
-        page.show_sheet()
+        page.scoring.show_sheet()
     finally:
         language.speak(qapp, None)
     assert page.scores._rows[2][0].text() == "Ludwig"

@@ -181,7 +181,7 @@ def test_the_board_says_that_the_first_castle_is_our_reconstruction(qapp: Any) -
 
 def test_the_rivals_clan_has_its_name_wherever_seats_are_named(deal: Dealer) -> None:
     page = deal("human")
-    page.show_sheet()
+    page.scoring.show_sheet()
     assert page.scores._rows[1][0].text() == "Tokugawa clan"
     assert page.sheet.table.horizontalHeaderItem(1).text() == "Tokugawa clan"
     assert page.wording.name(1) == "Tokugawa clan"
