@@ -58,7 +58,7 @@ def play_command(asked: Namespace) -> Report:
             seat, notation = _answer(text)
             state.play(seat, state.find(seat, notation))
         except RuleError as error:
-            raise RuleError(f"Move {number} cannot be played. {error}") from error
+            raise RuleError(f"Move {number}: {error}") from error
     return Report({"position": str(state)}, str(state))
 
 

@@ -97,7 +97,7 @@ def used_qt_modules() -> frozenset[str]:
 
 
 def is_wanted(target: str, source: str) -> bool:
-    """Whether a file that PyInstaller found shall go along."""
+    """Whether a file that PyInstaller found should go along."""
     path = PurePosixPath(target.replace("\\", "/"))
     if path.parts[0] == "PySide6":
         return _is_wanted_of_qt(path)

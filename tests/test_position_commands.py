@@ -187,9 +187,9 @@ def test_what_is_no_text_is_told(complaint, tmp_path: Path):
 @pytest.mark.parametrize(
     ("moves", "sentence"),
     [
-        (["take low"], "Move 1 cannot be played. 'take low' is no move: write a seat and a move."),
+        (["take low"], "Move 1: 'take low' is no move: write a seat and a move."),
         (["0"], "'0' is no move"),
-        (["0 take low", "0 dance"], "Move 2 cannot be played. Seat 0 cannot play 'dance' now"),
+        (["0 take low", "0 dance"], "Move 2: Seat 0 cannot play 'dance' now"),
         (["1 take low"], "seat 0 is asked by LA-1"),
         (["99 take low"], "Seat 99 cannot play"),
     ],

@@ -66,7 +66,7 @@ class _Sign(QGraphicsItem):
         super().__init__()
         self.setZValue(height)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        # What is dragged over it must not wait until it is painted anew.
+        # What is dragged over it must not wait until it is painted again.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def shape(self) -> QPainterPath:

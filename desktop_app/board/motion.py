@@ -28,7 +28,7 @@ HEIGHT = 36.0
 
 @value
 class _Change:
-    """What a property of an item is now, and what it shall become."""
+    """What a property of an item is now, and what it will become."""
 
     item: QGraphicsObject
     name: bytes

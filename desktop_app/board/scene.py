@@ -24,7 +24,7 @@ class BoardScene(QGraphicsScene):
 
     gesture_made = Signal(object)  # Gesture
     picked_up = Signal()  # something is in the hand now
-    opened = Signal(str)  # what shall be enlarged
+    opened = Signal(str)  # what should be enlarged
     hovered = Signal(object)  # the PlaceItem or PieceItem under the mouse, or None
     details_wanted = Signal(object)  # the PlaceItem or PieceItem asked about
     focus_moved = Signal(object)  # Spot

@@ -44,7 +44,7 @@ class LogPanel(QFrame):
         self._list.itemActivated.connect(self._choose)
         self._list.itemClicked.connect(self._choose)
         self._is_at_end = True
-        """Whether the newest line is in sight, and shall stay there when the room changes."""
+        """Whether the newest line is in sight, and should stay there when the room changes."""
         bar = self._list.verticalScrollBar()
         bar.valueChanged.connect(self._note_place)
         bar.rangeChanged.connect(self._keep_place)

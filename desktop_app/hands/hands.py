@@ -39,7 +39,7 @@ class Hands(QObject):
         self._session, self._tabletop, self._wording = session, tabletop, wording
         self.board, self.scene = view, view.board
         self.shown: State = session.view
-        """The view that is on the board: of now, or of the past."""
+        """The view that is on the board: the present one, or one of the past."""
         self._next = Reach()
         """What hands can do as soon as everything was shown."""
         self._eye = Eye(session.watcher, names=session.names)

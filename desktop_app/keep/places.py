@@ -44,7 +44,7 @@ def crash_file() -> Path:
 
 
 EVERY_PLACE = (settings_file, plays_folder, learning_file, log_file, crash_file)
-"""What belongs to the player and goes when everything shall be deleted."""
+"""What belongs to the player and goes when everything is to be deleted."""
 
 
 def documents_folder() -> Path:

@@ -1,4 +1,4 @@
-"""Plays that are kept on this machine by themselves: listed, gone on with, deleted."""
+"""Plays that are kept on this machine by themselves: listed, continued, deleted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class KeptPlay:
 
     @property
     def is_open(self) -> bool:
-        """Whether it can be gone on with."""
+        """Whether it can be continued."""
         return self.seen is not None and not self.seen.state.is_over
 
     @property

@@ -14,7 +14,7 @@ Name = Annotated[str, Field(max_length=200)]
 
 
 class SeatWish(BaseModel):
-    """Who shall sit there."""
+    """Who should sit there."""
 
     model_config = ConfigDict(frozen=True)
 

@@ -18,7 +18,7 @@ def players_and_minutes(about: About) -> str:
 
 
 def in_progress() -> str:
-    """Say that a play can be gone on with."""
+    """Say that a play can be continued."""
     return QCoreApplication.translate("Games", "in progress")
 
 

@@ -1,4 +1,4 @@
-"""How a game shall be played: its options with explanations, and the seed."""
+"""How a game is to be played: its options with explanations, and the seed."""
 
 from __future__ import annotations
 

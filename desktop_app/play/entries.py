@@ -31,8 +31,8 @@ class Shown:
     question: AnyChoice | None = None
     """What the watching seat is asked; nobody can do anything before all else was performed."""
     is_sequel: bool = False
-    """Whether it goes on what the entry before began, as one order after the other is carried out:
-    then it comes at the player's pace."""
+    """Whether it continues what the entry before began, as one order after the other is carried
+    out: then it comes at the player's pace."""
     is_farewell: bool = False
     """Whether another person sits down soon: what is to be read stays until it was read."""
 

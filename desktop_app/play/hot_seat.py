@@ -19,7 +19,7 @@ class HotSeat:
         self.company: tuple[int, ...] = ()
         """The other people, while all look at the screen together."""
         self.awaited: int | None = None
-        """Who shall sit down; until then nothing is shown and nobody can do anything."""
+        """Who should sit down; until then nothing is shown and nobody can do anything."""
         self._has_sat_down = len(humans) < 2
 
     @property

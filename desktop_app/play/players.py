@@ -36,7 +36,7 @@ class Player(Protocol):
     def ask(self, seat: int, view: Look, seed: int) -> None:
         """Want an answer from what *view* returns and no more; it comes at any time, or never.
 
-        Who is asked again, because others have answered meanwhile, need not begin anew.
+        Whoever is asked again, because others have answered meanwhile, need not start over.
         """
 
 

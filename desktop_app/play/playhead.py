@@ -70,7 +70,7 @@ class Playhead(QObject):
 
     @property
     def shown(self) -> Shown | None:
-        """The last view of now that was performed; None before the first."""
+        """The last view of the present that was performed; None before the first."""
         return next((entry for entry in self._standing if isinstance(entry, Shown)), None)
 
     @property
@@ -268,7 +268,7 @@ class Playhead(QObject):
         self.go_on()
 
     def _break_off(self) -> None:
-        """Stop amid an entry; one of now will be performed again, from its beginning."""
+        """Stop amid an entry; unless it is of the past, it is performed again from the start."""
         entry = self._now
         self._drop()
         if entry is not None and not isinstance(entry, Recalled):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 
 class FileEvents(QObject):
-    """Watches the application; ``wanted`` tells which file shall be opened."""
+    """Watches the application; ``wanted`` tells which file to open."""
 
     wanted = Signal(object)  # Path
 

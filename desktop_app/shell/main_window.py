@@ -83,7 +83,7 @@ class MainWindow(WindowFrame):
 
     @Slot(str)
     def show_new_game(self, game_id: str) -> None:
-        """Leave the open play and set a table for a game; who just played it sits down again."""
+        """Leave the open play and set a table for a game; the same people sit down again."""
         from desktop_app.lobby.new_game_page import NewGamePage
 
         played = self.session

@@ -43,7 +43,7 @@ class Curtain(QFrame):
 
     @property
     def name(self) -> str:
-        """Who shall sit down."""
+        """Who should sit down."""
         return self._name.text()
 
     def fall(self, seat: int, name: str) -> None:

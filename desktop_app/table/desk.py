@@ -102,7 +102,7 @@ class Desk(QWidget):
         self.board.asked = asked
 
     def _keep_places(self) -> None:
-        """Lay everything out at once, lest the board is seen in another size first."""
+        """Lay everything out at once, or the board would be seen in another size first."""
         self._whole.activate()
         self._below.activate()
         self.fold_handle.keep_place()

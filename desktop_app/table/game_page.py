@@ -137,7 +137,7 @@ class GamePage(QWidget):
             self._choose_guides()
 
     def _choose_guides(self) -> None:
-        """Let those guide that the settings want, and an adviser for whoever asks."""
+        """Let those guide whom the settings name, and an adviser for whoever asks."""
         values = self.settings.values
         wanted: list[Guide] = [self.hinting.adviser]
         if values.confirm_turn:

@@ -36,7 +36,7 @@ class PromptBar(QFrame):
     said = Signal(str)  # what is asked or told
     path_chosen = Signal(object)  # Path
     focus_left = Signal()
-    """The keyboard has done its work here, or its button goes: it shall go on elsewhere."""
+    """The keyboard has done its work here, or its button goes: it should go on elsewhere."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class PromptBar(QFrame):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room anew."""
+        """Share the room out again."""
         super().resizeEvent(event)
         self._share_room()
 

@@ -14,7 +14,7 @@ from desktop_app.look.parts import ElidedLabel, label, tell
 
 LINES = 2
 SMALLEST = 11
-"""Pixels; smaller letters are not worth to be written."""
+"""Pixels; nobody would want to read smaller letters."""
 _FAR = 10_000
 _SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 _GAP = "&nbsp; "

@@ -101,7 +101,7 @@ class Prompter(QObject):
 
     @Slot()
     def say_pace(self) -> None:
-        """Say anew how it goes on, if that is what is said."""
+        """Say again how it goes on, if that is what is said."""
         self._bar.show_step(self._session.playhead.pace == STEP and self._is_waited_for)
         if self._waiting and self._bar.prompt == self._waiting:
             self.say_who_decides(self._session.view, self._session.standings())

@@ -127,7 +127,7 @@ class Stage(QObject):
     # Hot seat -----------------------------------------------------------------
 
     def _when_seen(self, act: Callable[[], None]) -> None:
-        """Do it when nothing moves any more: who goes has seen what happened."""
+        """Do it when nothing moves any more: whoever goes has seen what happened."""
         motion = self._desk.scene.motion
         if motion.is_running:
             motion.rested.connect(act, Qt.ConnectionType.SingleShotConnection)

@@ -48,7 +48,7 @@ class Glimpse(TurnSearch):
 
 
 class GlimpsePlayer(Planner):
-    """Plays what comes to mind; who has no later turn left sees everything."""
+    """Plays what comes to mind; with no later turn left it sees everything."""
 
     def __init__(
         self, brain: Brain[Any], chance: Chance, budget: Budget, worth: Worth, sight: Sight

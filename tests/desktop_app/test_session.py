@@ -308,6 +308,6 @@ def test_a_screen_that_comes_later_hears_that_a_turn_waits_for_its_end(
         session.play(0, session.offers(0)[0])
     assert isinstance(heard[-1], TurnEnds)
     heard.clear()
-    session.playhead.take_parts(keep_waiting)  # as a page that was made anew
+    session.playhead.take_parts(keep_waiting)  # as a page that was made again
     assert [type(entry) for entry in heard] == [Shown, TurnEnds]
     assert heard[0].question is None

@@ -76,7 +76,7 @@ def majorities(
 
 
 def standings(state: Shogun) -> tuple[Standing, ...]:
-    """Most points, then most chests; who is equal in both shares the place (SH-97, AMB-15)."""
+    """Most points, then most chests; those equal in both share the place (SH-97, AMB-15)."""
     houses = state.houses
     return ranked((house.points for house in houses), lambda seat: (houses[seat].chests,))
 

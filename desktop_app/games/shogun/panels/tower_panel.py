@@ -82,7 +82,7 @@ class TowerPanel(QWidget):
             self._open()
 
     def tell_of(self, entry: Scene, done: Done) -> None:
-        """Let the result be read, by who goes as long as it takes."""
+        """Let the result be read; by somebody who leaves, for as long as it takes."""
         if self.shown is None:
             done()
             return

@@ -92,7 +92,7 @@ def inside_tower(view: Shogun) -> tuple[int, ...]:
 
 
 def _tower(view: Shogun) -> TowerFace:
-    """Show the tower; who may look into it sees what lies on which shelf."""
+    """Show the tower; whoever may look into it sees."""
     shelves = tuple(
         tuple(shelf.count(colour) for colour in range(COLOURS))
         for shelf in (view.tower.shelves if view.options.show_tower else ())

@@ -53,7 +53,7 @@ def _at_hand(spot: Spot) -> Words | None:
     return {
         spots.EMPTY: Words(
             QCoreApplication.translate("shogun", "Leave a space empty"),
-            QCoreApplication.translate("shogun", "Put it on a space that shall stay empty."),
+            QCoreApplication.translate("shogun", "Put it on a space that should stay empty."),
             "SH-35",
         ),
         spots.CARDS_IN_HAND: Words(

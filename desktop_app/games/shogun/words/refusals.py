@@ -162,7 +162,7 @@ def _of_actions(reason: str) -> str:
         "has_one_already": QCoreApplication.translate(
             "shogun", "The {building} would be the second one there."
         ),
-        "no_free_site": QCoreApplication.translate("shogun", "All sites are built upon ({sites})."),
+        "no_free_site": QCoreApplication.translate("shogun", "All its sites are taken ({sites})."),
         "none_in_stock": QCoreApplication.translate(
             "shogun", "No {building} is left in the stock."
         ),

@@ -49,7 +49,7 @@ class TabFace(Face):
 
 @value
 class BinFace(Face):
-    """Where things are dropped that shall go."""
+    """Where things are dropped that should be removed."""
 
     text: str
 

@@ -91,7 +91,7 @@ def pad_picture(pad: Pad, tab: str) -> Picture:
     for ware, box in _wares(pad, tab):
         places.append(Place(ware.spot, box))
         pieces.append(Piece(f"ware {ware.spot}", ware.spot, box, ware.face))
-    bin_face = BinFace(translate("two_castles", "Drop here what shall go"))
+    bin_face = BinFace(translate("two_castles", "Drop here what you want to remove"))
     places.append(Place(BIN, areas.bin, bin_face))
     words = "" if pad.cards else translate("two_castles", "Bonus cards of the castle")
     places.append(Place(spots.cards(CASTLE), areas.cards, CardRowFace(words)))

@@ -67,8 +67,8 @@ def how_to_begin() -> str:
     return translate(
         "two_castles",
         "Put rooms from the left into the castle. Attendants and another throne room (star) go on"
-        " the throne room, bonus cards (last page) below the castle. What shall go is put on"
-        " the bin.",
+        " the throne room, bonus cards (last page) below the castle. What you want to remove goes"
+        " on the bin.",
     )
 
 
@@ -86,7 +86,7 @@ def where_it_goes(source: Spot) -> str:
         case "throne":
             return translate("two_castles", "The throne room stays; drop another one on it.")
         case "kept" | "servant":
-            return translate("two_castles", "Drop on the bin what shall go.")
+            return translate("two_castles", "Drop on the bin what you want to remove.")
         case _:
             return ""
 

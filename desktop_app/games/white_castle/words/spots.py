@@ -54,7 +54,7 @@ class WhiteCastleBoardWords(Speaker):
 
     def _passage(self, key: str, view: WhiteCastle) -> Words:
         text = self.tr(
-            "Influence moves the markers. Who is ahead begins the next round; "
+            "Influence moves the markers. Whoever is ahead begins the next round; "
             "on the same space the upper marker is ahead."
         )
         return Words(self.tr("Passage of time"), text, "WC-87")

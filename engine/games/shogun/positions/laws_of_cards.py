@@ -90,7 +90,7 @@ def _plan(state: Shogun, seat: int, house: House) -> Iterator[str]:
 
 
 def _while_planning(house: House) -> Iterator[str]:
-    """Nothing is shown or lost yet; who has enough cards leaves no space empty (SH-35)."""
+    """Nothing is shown or lost yet; with enough cards no space stays empty (SH-35)."""
     if LOST in house.plan or any(house.shown):
         yield "plan was shown or lost while it is made"
     most = max(0, SPACES - _ALL_CHESTS - len(house.provinces))

@@ -1,4 +1,4 @@
-"""A castle as a machine keeps it in mind: what one more room brings is read off, not counted anew.
+"""A castle as a machine keeps it in mind: what one more room brings is read off, not counted again.
 
 The plain form, ``castle_points`` of a copy less those before, says the same and takes twenty times
 as long; a test compares the two.
