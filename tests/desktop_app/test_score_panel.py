@@ -31,7 +31,7 @@ def page(qtbot: Any, lantern: Game[Any]) -> GamePage:
     """Return a play in which somebody has tried what a name can do."""
     session = GameSession(Table(lantern, 2, 11), seated(("human", "random"), (NAME,)))
     wishes = Settings()
-    wishes.change(animation="off")
+    wishes.change(animation="off", pace="at_once")
     page = GamePage(session, TABLETOP, wishes)
     session.setParent(page)
     qtbot.addWidget(page, before_close_func=lambda page: page.session.close())
