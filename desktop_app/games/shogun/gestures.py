@@ -16,7 +16,7 @@ from engine.core.outlook import Outlook
 from engine.core.state import State
 from engine.games.shogun import GAME
 from engine.games.shogun.claims import ChooseCard, ChooseGroup
-from engine.games.shogun.components import BLANK
+from engine.games.shogun.components import BLANK, CardId
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import (
     DECK,
@@ -110,7 +110,7 @@ def counts(paths: Sequence[Path]) -> bool:
     return len(marches) == len(paths) > _FEW and len({march.target for march in marches}) == 1
 
 
-def _where(view: Shogun, card: int) -> Spot:
+def _where(view: Shogun, card: CardId) -> Spot:
     """Return where a card lies for whoever looks."""
     seat = next(iter(view.waiting), 0) if view.viewer is None else view.viewer
     return place_of_card(view, seat, card)

@@ -16,7 +16,9 @@ from engine.games.shogun.components import (
     Effect,
     Goods,
     Kind,
+    ProvinceId,
     is_card,
+    is_province,
 )
 from engine.games.shogun.events import (
     ActionBegan,
@@ -29,7 +31,7 @@ from engine.games.shogun.events import (
 from engine.games.shogun.marching import ChooseMarch, targets
 from engine.games.shogun.ownership import change_unrest
 from engine.games.shogun.revolts import Revolt
-from engine.games.shogun.state import Shogun, is_province
+from engine.games.shogun.state import Shogun
 
 
 @value
@@ -85,7 +87,7 @@ class CarryOut(Step[Shogun]):
             carry_out(state, self.seat, card, content.ACTIONS[self.action])
 
 
-def why_void(state: Shogun, seat: int, action: int, province: int) -> Refusal | None:
+def why_void(state: Shogun, seat: int, action: int, province: ProvinceId) -> Refusal | None:
     """Say why an ordered action cannot be carried out now; money and armies count now (SH-44)."""
     card = content.ACTIONS[action]
     chests = state.houses[seat].chests
@@ -109,7 +111,7 @@ def why_void(state: Shogun, seat: int, action: int, province: int) -> Refusal | 
     return None
 
 
-def carry_out(state: Shogun, seat: int, province: int, card: ActionCard) -> None:
+def carry_out(state: Shogun, seat: int, province: ProvinceId, card: ActionCard) -> None:
     """Do one action that can be done."""
     match card.kind:
         case Kind.BUILD:
@@ -122,7 +124,7 @@ def carry_out(state: Shogun, seat: int, province: int, card: ActionCard) -> None
             state.push(ChooseMarch(seat, province))
 
 
-def build(state: Shogun, seat: int, province: int, card: ActionCard) -> None:
+def build(state: Shogun, seat: int, province: ProvinceId, card: ActionCard) -> None:
     """Pay and put up the building; in some rounds a theatre calms the people (SH-50, SH-51)."""
     assert card.builds
     state.houses[seat].chests -= card.cost
@@ -133,7 +135,7 @@ def build(state: Shogun, seat: int, province: int, card: ActionCard) -> None:
         change_unrest(state, province, -calmed)
 
 
-def collect(state: Shogun, seat: int, province: int, card: ActionCard) -> None:
+def collect(state: Shogun, seat: int, province: ProvinceId, card: ActionCard) -> None:
     """Gain rice or chests, then face the people (SH-52 to SH-54); the income is kept (AMB-7)."""
     assert card.yields
     gain = income(state, seat, province, card.yields)
@@ -147,7 +149,7 @@ def collect(state: Shogun, seat: int, province: int, card: ActionCard) -> None:
         change_unrest(state, province, +1)
 
 
-def income(state: Shogun, seat: int, province: int, goods: Goods) -> int:
+def income(state: Shogun, seat: int, province: ProvinceId, goods: Goods) -> int:
     """Return what collecting yields: the event changes it first, then the special card (SH-43)."""
     printed = content.PROVINCES[province]
     if goods is Goods.RICE:
@@ -163,7 +165,7 @@ def income(state: Shogun, seat: int, province: int, goods: Goods) -> int:
     return gain + bonus
 
 
-def deploy(state: Shogun, seat: int, province: int, card: ActionCard) -> None:
+def deploy(state: Shogun, seat: int, province: ProvinceId, card: ActionCard) -> None:
     """Pay and put armies from the supply into the province (SH-55 to SH-58)."""
     house = state.houses[seat]
     armies = min(armies_deployed(state, seat, card), house.supply)
@@ -187,7 +189,7 @@ def armies_deployed(state: Shogun, seat: int, card: ActionCard) -> int:
     return armies
 
 
-def _why_not_built(state: Shogun, province: int, building: Building) -> Refusal | None:
+def _why_not_built(state: Shogun, province: ProvinceId, building: Building) -> Refusal | None:
     """Name what stands against a building (SH-50)."""
     built, sites = state.buildings[province], content.PROVINCES[province].sites
     if building in built:

@@ -10,7 +10,7 @@ from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import put, without
 from engine.core.value import value
 from engine.games.shogun import content
-from engine.games.shogun.components import BID, FIRST_CHEST, FREE, is_card
+from engine.games.shogun.components import BID, FIRST_CHEST, FREE, CardId, is_card
 from engine.games.shogun.events import BidShown, ChoiceOrder, EventDrawn, PlaceTaken
 from engine.games.shogun.moves import TAKE_PLACE, TakePlace
 from engine.games.shogun.state import Shogun
@@ -90,7 +90,7 @@ def take_place(state: Shogun, seat: int, place: int) -> None:
     state.tell(PlaceTaken, seat, place, state.specials[place])
 
 
-def bid_rank(card: int) -> int:
+def bid_rank(card: CardId) -> int:
     """Rank a bid: 4 to 1 chests, then province cards, then 0 chests, then none (SH-38)."""
     if card >= FIRST_CHEST:
         worth = content.chests_on(card)

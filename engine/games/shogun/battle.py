@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.agenda import Step
 from engine.core.tuples import put
 from engine.core.value import value
-from engine.games.shogun.components import NOBODY, PEASANT, Building, Effect
+from engine.games.shogun.components import NOBODY, PEASANT, Building, Effect, Owner, ProvinceId
 from engine.games.shogun.content import BOX
 from engine.games.shogun.events.fights import BattleBegan, BattleEnded, Result
 from engine.games.shogun.ownership import clear, give, put_away, take_from_stock, take_from_tray
@@ -18,7 +18,7 @@ class Battle(Step[Shogun]):
     """Throw both sides into the tower and see who has the province."""
 
     attacker: int
-    province: int
+    province: ProvinceId
     armies: int
     """Those that marched in."""
 
@@ -70,7 +70,9 @@ def outcome(
     return Outcome(Result.DRAWN, 0, helping)
 
 
-def sides(state: Shogun, attacker: int, province: int, armies: int) -> tuple[list[int], list[int]]:
+def sides(
+    state: Shogun, attacker: int, province: ProvinceId, armies: int
+) -> tuple[list[int], list[int]]:
     """Take up the cubes of both sides of a fight, bonuses from the supply included (SH-71)."""
     bonus = state.special_amount(attacker, Effect.ATTACK_BONUS)
     attackers = [attacker] * armies + take_from_stock(state, attacker, bonus)
@@ -85,7 +87,7 @@ def sides(state: Shogun, attacker: int, province: int, armies: int) -> tuple[lis
     return attackers, standing + take_from_stock(state, defender, bonus)
 
 
-def settle(state: Shogun, attacker: int, province: int) -> None:
+def settle(state: Shogun, attacker: int, province: ProvinceId) -> None:
     """Count the tray and put every fighting cube where it belongs."""
     defender = state.owners[province]
     neutral = defender == NOBODY
@@ -110,7 +112,7 @@ def settle(state: Shogun, attacker: int, province: int) -> None:
     )
     match end.result:
         case Result.TAKEN:
-            give(state, province, attacker)
+            give(state, province, Owner(attacker))
             _station(state, attacker, province, end.armies)
         case Result.HELD:
             _station(state, defender, province, end.armies)
@@ -120,7 +122,7 @@ def settle(state: Shogun, attacker: int, province: int) -> None:
             pass
 
 
-def _station(state: Shogun, seat: int, province: int, armies: int) -> None:
+def _station(state: Shogun, seat: int, province: ProvinceId, armies: int) -> None:
     """Put the armies that are left over into the province."""
     put_away(state, seat, -armies)
     state.armies = put(state.armies, province, armies)

@@ -14,7 +14,7 @@ from engine.core.refusal import Refusal, refuse
 from engine.core.tuples import put, without, without_at
 from engine.core.value import value
 from engine.games.shogun import content
-from engine.games.shogun.components import OUT_OF_PLAY, is_seat
+from engine.games.shogun.components import OUT_OF_PLAY, CardId, Owner, ProvinceId, is_seat
 from engine.games.shogun.events import Claimed, OpenCards, Renewed, Settled
 from engine.games.shogun.moves import DECK, RENEW, Claim, Renew, Settle
 from engine.games.shogun.ownership import give
@@ -62,7 +62,7 @@ class ChooseCard(Choice[Shogun, Claim | Renew]):
 
     def attempts(self, state: Shogun) -> Iterable[Claim | Renew]:
         """Try every province."""
-        yield from (Claim(card) for card in range(DECK, len(state.owners)))
+        yield from (Claim(card) for card in (DECK, *content.PROVINCE_IDS))
         yield RENEW
 
     def why_not(self, state: Shogun, move: Claim | Renew) -> Refusal | None:
@@ -99,7 +99,7 @@ class ChooseCard(Choice[Shogun, Claim | Renew]):
             _open_two(state)
         _ask_group(state, self.seat, card)
 
-    def _why_not_open(self, state: Shogun, card: int) -> Refusal:
+    def _why_not_open(self, state: Shogun, card: CardId) -> Refusal:
         owner = state.owners[card]
         named = content.name_of_card(card)
         if owner == OUT_OF_PLAY:
@@ -115,7 +115,7 @@ class ChooseGroup(Choice[Shogun, Settle]):
 
     rule: ClassVar[str] = "SH-14"
     seat: int
-    province: int
+    province: ProvinceId
 
     def attempts(self, state: Shogun) -> Iterable[Settle]:
         """Try every size there is at the start."""
@@ -160,15 +160,15 @@ class PrescribedStart(Step[Shogun]):
                     settle(state, position.seat, content.PROVINCE_NUMBER[name], armies)
 
 
-def settle(state: Shogun, seat: int, province: int, armies: int) -> None:
+def settle(state: Shogun, seat: int, province: ProvinceId, armies: int) -> None:
     """Put first armies into a province; its card belongs to the seat from now on."""
-    give(state, province, seat)
+    give(state, province, Owner(seat))
     state.armies = put(state.armies, province, armies)
     state.houses[seat].supply -= armies
     state.tell(Settled, seat, province, armies)
 
 
-def _ask_group(state: Shogun, seat: int, province: int) -> None:
+def _ask_group(state: Shogun, seat: int, province: ProvinceId) -> None:
     """Ask for the group, unless all that are left are alike."""
     ask = ChooseGroup(seat, province)
     sizes = _sizes(state, seat)
@@ -188,7 +188,7 @@ def _open_two(state: Shogun) -> None:
     state.tell(OpenCards, state.open_cards)
 
 
-def _top_card(state: Shogun) -> int:
+def _top_card(state: Shogun) -> ProvinceId:
     """Take the top card of the deck: any unseen one, and after these the cards put under it."""
     if state.unseen:
         index = state.draw(len(state.unseen))

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NewType, TypeGuard
 
 from engine.core.named import Named
 from engine.core.value import value
 
-NOBODY, OUT_OF_PLAY = -1, -2
-"""Owners of a province that has no armies, and of one that three players do without."""
-
-BLANK, FACE_DOWN, NOTHING, LOST = -1, -2, -3, -4
+CardId = NewType("CardId", int)
+"""A card for a tableau: those of the provinces from 0, then the chest cards 0 to 4."""
+FIRST_CHEST = 45
+CARDS = 50
+BLANK, FACE_DOWN, NOTHING, LOST = CardId(-1), CardId(-2), CardId(-3), CardId(-4)
 """A space still to plan, a card one may not see, a space left empty, a card handed over."""
 
-FIRST_CHEST = 45
-"""Cards are numbers: the provinces from 0, then the chest cards 0 to 4."""
-CARDS = 50
+ProvinceId = NewType("ProvinceId", CardId)
+"""A province, by the number of its card."""
+
+Owner = NewType("Owner", int)
+"""Whose a province is: a seat, or one of the two below."""
+NOBODY, OUT_OF_PLAY = Owner(-1), Owner(-2)
+"""Owners of a province that has no armies, and of one that three players do without."""
 
 PEASANT = 5
 """The colour of the green cubes; armies have the number of their seat."""
@@ -30,12 +35,17 @@ FREE = -1
 NO_EVENT = -1
 
 
-def is_seat(owner: int) -> bool:
+def is_seat(owner: Owner) -> bool:
     """Whether a province has an owner, and is neither neutral nor out of play."""
     return owner >= 0
 
 
-def is_card(card: int) -> bool:
+def is_province(card: CardId) -> TypeGuard[ProvinceId]:
+    """Whether a card orders something in a province; chest cards and markers do not (SH-33)."""
+    return 0 <= card < FIRST_CHEST
+
+
+def is_card(card: CardId) -> bool:
     """Whether a card lies on a space face up, and not one of the marks above."""
     return card >= 0
 
@@ -288,7 +298,7 @@ class Board:
     """One side of the map for a number of players, in numbers."""
 
     side: Side
-    provinces: tuple[int, ...]
+    provinces: tuple[ProvinceId, ...]
     """Those in play."""
-    neighbours: tuple[tuple[int, ...], ...]
+    neighbours: tuple[tuple[ProvinceId, ...], ...]
     regions: tuple[int, ...]

@@ -12,10 +12,12 @@ from engine.games.shogun.components import (
     Board,
     Box,
     Building,
+    CardId,
     Daimyo,
     EventCard,
     Province,
     ProvinceCard,
+    ProvinceId,
     Region,
     SeaRoute,
     SeatsRow,
@@ -37,11 +39,13 @@ DAIMYOS = read("shogun", "daimyos.json", tuple[Daimyo, ...])
 TOWERS = {tower.id: tower for tower in read("shogun", "towers.json", tuple[TowerPreset, ...])}
 BOX = read("shogun", "box.json", Box)
 
-PROVINCE_NUMBER = {province.id: number for number, province in enumerate(PROVINCES)}
+PROVINCE_IDS = tuple(ProvinceId(CardId(number)) for number in range(FIRST_CHEST))
+PROVINCE_NUMBER = {PROVINCES[province].id: province for province in PROVINCE_IDS}
 BUILDINGS = tuple(row.kind for row in BOX.buildings)
 STOCK = {row.kind: row.stock for row in BOX.buildings}
-CHEST_CARDS = tuple(FIRST_CHEST + worth for worth in BOX.chest_cards)
+CHEST_CARDS = tuple(CardId(FIRST_CHEST + worth) for worth in BOX.chest_cards)
 CARD_NAMES = tuple(p.id for p in PROVINCES) + tuple(f"chest-{v}" for v in BOX.chest_cards)
+CARD_NUMBER = {name: CardId(number) for number, name in enumerate(CARD_NAMES)}
 SPACE_NAMES = (*(action.id for action in ACTIONS), "bid")
 GROUPS_WITH = {row.seats: row for row in BOX.tables}
 
@@ -49,12 +53,12 @@ if len(PROVINCES) != FIRST_CHEST or len(CARD_NAMES) != CARDS or len(ACTIONS) != 
     raise ContentError("Shogun needs 45 provinces, 5 chest cards and 10 actions.")
 
 
-def name_of_card(card: int) -> str:
+def name_of_card(card: CardId) -> str:
     """Return the word for a province card or chest card in notation and refusals."""
     return CARD_NAMES[card] if card >= 0 else "nothing"
 
 
-def chests_on(card: int) -> int:
+def chests_on(card: CardId) -> int:
     """Return what a chest card is worth as a bid; other cards cost nothing (SH-38)."""
     return BOX.chest_cards[card - FIRST_CHEST] if card >= FIRST_CHEST else 0
 
@@ -75,7 +79,7 @@ def board(side: Side, seats: int) -> Board:
 
 
 def _board(side: Side, seats: int) -> Board:
-    played = [n for n, p in enumerate(PROVINCES) if seats > 3 or not p.on(side).out_with_three]
+    played = [n for n in PROVINCE_IDS if seats > 3 or not PROVINCES[n].on(side).out_with_three]
     links = [(p.id, other) for p in PROVINCES for other in p.land]
     for route in SEA_ROUTES:
         if route.side is side:
@@ -83,7 +87,7 @@ def _board(side: Side, seats: int) -> Board:
     numbered = sorted({(PROVINCE_NUMBER[a], PROVINCE_NUMBER[b]) for a, b in links})
     neighbours = tuple(
         tuple(b for a, b in numbered if a == n and b in played) if n in played else ()
-        for n in range(len(PROVINCES))
+        for n in PROVINCE_IDS
     )
     names = [region.id for region in REGIONS]
     regions = tuple(names.index(province.on(side).region) for province in PROVINCES)

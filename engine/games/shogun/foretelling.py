@@ -11,11 +11,11 @@ from engine.core.tuples import put
 from engine.games.shogun import content
 from engine.games.shogun.actions import income, why_void
 from engine.games.shogun.battle import Battle
-from engine.games.shogun.components import BID, BLANK, Goods, Kind
+from engine.games.shogun.components import BID, BLANK, Goods, Kind, ProvinceId, is_province
 from engine.games.shogun.marching import ChooseMarch
 from engine.games.shogun.moves import Assign, March
 from engine.games.shogun.odds import battle_odds
-from engine.games.shogun.state import Shogun, is_province
+from engine.games.shogun.state import Shogun
 
 _THROWS = 160
 """Enough for a glance: a few per cent either way, and no hand has to wait for it."""
@@ -35,7 +35,7 @@ def foretell(view: Shogun, seat: int, path: tuple[Move, ...]) -> Outlook:
             return NOTHING
 
 
-def _of_march(view: Shogun, choice: ChooseMarch, target: int, armies: int) -> Outlook:
+def _of_march(view: Shogun, choice: ChooseMarch, target: ProvinceId, armies: int) -> Outlook:
     """Tell the odds of the fight; one's own province is entered without any."""
     if view.owners[target] == choice.seat or not 0 < armies < view.armies[choice.home]:
         return NOTHING
@@ -44,11 +44,11 @@ def _of_march(view: Shogun, choice: ChooseMarch, target: int, armies: int) -> Ou
 
 
 @lru_cache(maxsize=256)
-def _chances(view: Shogun, home: int, target: int, armies: int) -> tuple[Odds, ...]:
+def _chances(view: Shogun, home: ProvinceId, target: ProvinceId, armies: int) -> tuple[Odds, ...]:
     return battle_odds(view, home, target, armies, throws=_THROWS).by_outcome()
 
 
-def _of_order(view: Shogun, seat: int, space: int, card: int) -> Outlook:
+def _of_order(view: Shogun, seat: int, space: int, card: ProvinceId) -> Outlook:
     """Tell what the action costs and yields; the card leaves the space where it lay before."""
     after = view.copy()
     house = after.houses[seat]
@@ -89,7 +89,7 @@ def _too_dear(view: Shogun, seat: int, space: int) -> Refusal | None:
     return None
 
 
-def _impossible(view: Shogun, seat: int, space: int, province: int) -> Refusal | None:
+def _impossible(view: Shogun, seat: int, space: int, province: ProvinceId) -> Refusal | None:
     """Ask the rule itself, as if money did not matter."""
     rich = view.copy()
     rich.houses[seat].chests = _PLENTY

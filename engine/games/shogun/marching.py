@@ -11,7 +11,7 @@ from engine.core.tuples import added
 from engine.core.value import value
 from engine.games.shogun import content
 from engine.games.shogun.battle import Battle
-from engine.games.shogun.components import OUT_OF_PLAY, Building, Effect
+from engine.games.shogun.components import OUT_OF_PLAY, Building, Effect, ProvinceId
 from engine.games.shogun.events import Marched, Stayed
 from engine.games.shogun.moves import MARCH, STAY, March, Stay
 from engine.games.shogun.state import Shogun
@@ -23,7 +23,7 @@ class ChooseMarch(Choice[Shogun, March | Stay]):
 
     rule: ClassVar[str] = "SH-59"
     seat: int
-    home: int
+    home: ProvinceId
     peaceful: bool = False
     """After deploying, armies may move only within one's own provinces, or stay (SH-58)."""
 
@@ -68,7 +68,7 @@ class ChooseMarch(Choice[Shogun, March | Stay]):
             state.push(Battle(self.seat, move.target, move.armies))
 
 
-def targets(state: Shogun, seat: int, home: int, *, peaceful: bool) -> list[int]:
+def targets(state: Shogun, seat: int, home: ProvinceId, *, peaceful: bool) -> list[ProvinceId]:
     """Return the provinces that armies may enter from *home*."""
     owners, around = state.owners, state.board.neighbours[home]
     if peaceful:
@@ -79,7 +79,7 @@ def targets(state: Shogun, seat: int, home: int, *, peaceful: bool) -> list[int]
 
 
 def why_no_target(
-    state: Shogun, seat: int, home: int, target: int, *, peaceful: bool
+    state: Shogun, seat: int, home: ProvinceId, target: ProvinceId, *, peaceful: bool
 ) -> Refusal | None:
     """Say which rule keeps armies of *home* from entering *target*."""
     if target not in range(len(state.owners)) or state.owners[target] == OUT_OF_PLAY:
@@ -95,9 +95,9 @@ def why_no_target(
     return None
 
 
-def _has_temple(state: Shogun, province: int) -> bool:
+def _has_temple(state: Shogun, province: ProvinceId) -> bool:
     return Building.TEMPLE in state.buildings[province]
 
 
-def _name(province: int) -> str:
+def _name(province: ProvinceId) -> str:
     return content.CARD_NAMES[province] if province in range(len(content.CARD_NAMES)) else "?"

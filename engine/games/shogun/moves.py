@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.agenda import Move
 from engine.core.value import value
 from engine.games.shogun import content
-from engine.games.shogun.components import CARDS, SPACES
+from engine.games.shogun.components import CARDS, SPACES, CardId, ProvinceId
 
-DECK = -1
+DECK = ProvinceId(CardId(-1))
 """Instead of a province: the top card of the deck."""
 
 
@@ -15,7 +15,7 @@ DECK = -1
 class Claim(Move):
     """Take an open province card, or the top card of the deck."""
 
-    province: int
+    province: ProvinceId
 
     def __str__(self) -> str:
         return f"take {'deck' if self.province == DECK else content.CARD_NAMES[self.province]}"
@@ -44,7 +44,7 @@ class Assign(Move):
     """Put a card on a space of the tableau."""
 
     space: int
-    card: int
+    card: CardId
 
     def __str__(self) -> str:
         return f"plan {content.SPACE_NAMES[self.space]} {content.CARD_NAMES[self.card]}"
@@ -92,7 +92,7 @@ class TakePlace(Move):
 class March(Move):
     """Move armies into a neighbouring province."""
 
-    target: int
+    target: ProvinceId
     armies: int
 
     def __str__(self) -> str:
@@ -111,21 +111,23 @@ class Stay(Move):
 class FaceRevolt(Move):
     """Let the peasants of a province rise next."""
 
-    province: int
+    province: ProvinceId
 
     def __str__(self) -> str:
         return f"face {content.CARD_NAMES[self.province]}"
 
 
 # Made once: the same moves are offered thousands of times in a play.
-ASSIGN = tuple([tuple([Assign(space, card) for card in range(CARDS)]) for space in range(SPACES)])
+ASSIGN = tuple(
+    [tuple([Assign(space, CardId(card)) for card in range(CARDS)]) for space in range(SPACES)]
+)
 LEAVE = tuple([Leave(space) for space in range(SPACES)])
 WITHDRAW = tuple([Withdraw(space) for space in range(SPACES)])
 TAKE_PLACE = tuple([TakePlace(place) for place in range(len(content.SPECIALS))])
 MARCH = tuple(
     [
         tuple([March(target, armies) for armies in range(content.BOX.armies_per_player + 1)])
-        for target in range(len(content.PROVINCES))
+        for target in content.PROVINCE_IDS
     ]
 )
 READY, STAY, RENEW = Ready(), Stay(), Renew()

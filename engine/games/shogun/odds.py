@@ -7,7 +7,7 @@ from engine.core.outlook import Odds
 from engine.core.tuples import added
 from engine.core.value import value
 from engine.games.shogun.battle import Battle
-from engine.games.shogun.components import NOBODY
+from engine.games.shogun.components import NOBODY, ProvinceId
 from engine.games.shogun.state import Shogun
 
 _THROWS = 400
@@ -27,7 +27,7 @@ class BattleOdds:
 
 
 def battle_odds(
-    view: Shogun, home: int, target: int, armies: int, *, throws: int = _THROWS
+    view: Shogun, home: ProvinceId, target: ProvinceId, armies: int, *, throws: int = _THROWS
 ) -> BattleOdds:
     """Estimate the fight if *armies* marched from *home* into *target* now.
 

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from engine.core.tuples import added, put, without
-from engine.games.shogun.components import FACE_DOWN, LOST, NOBODY, PEASANT, is_seat
+from engine.games.shogun.components import (
+    LOST,
+    NOBODY,
+    PEASANT,
+    Owner,
+    ProvinceId,
+    is_seat,
+)
 from engine.games.shogun.events import UnrestChanged
-from engine.games.shogun.events.fights import CardHandedOver, ProvinceCleared
+from engine.games.shogun.events.fights import NOWHERE, CardHandedOver, ProvinceCleared
 from engine.games.shogun.state import Shogun
 
 
-def give(state: Shogun, province: int, taker: int) -> None:
+def give(state: Shogun, province: ProvinceId, taker: Owner) -> None:
     """Hand the card of *province* over at once, even from a tableau (SH-45)."""
     giver = state.owners[province]
-    space, was_shown = FACE_DOWN, False
+    space, was_shown = NOWHERE, False
     if is_seat(giver):
         house = state.houses[giver]
         house.provinces = without(house.provinces, province)
@@ -31,7 +38,7 @@ def give(state: Shogun, province: int, taker: int) -> None:
     state.tell(CardHandedOver, province, giver, taker, space, was_shown)
 
 
-def clear(state: Shogun, province: int) -> None:
+def clear(state: Shogun, province: ProvinceId) -> None:
     """Make a province neutral: no armies, buildings or unrest, its card in the stock (SH-76)."""
     state.tell(ProvinceCleared, province, state.buildings[province], state.unrest[province])
     state.buildings = put(state.buildings, province, ())
@@ -40,7 +47,7 @@ def clear(state: Shogun, province: int) -> None:
     give(state, province, NOBODY)
 
 
-def change_unrest(state: Shogun, province: int, by: int) -> None:
+def change_unrest(state: Shogun, province: ProvinceId, by: int) -> None:
     """Add or take unrest markers."""
     state.unrest = added(state.unrest, province, by)
     state.tell(UnrestChanged, province, by)

@@ -20,10 +20,12 @@ from engine.games.shogun.components import (
     CARDS,
     NOTHING,
     SPACES,
+    CardId,
+    is_province,
 )
 from engine.games.shogun.events import Planned, PlanReady
 from engine.games.shogun.moves import ASSIGN, LEAVE, READY, WITHDRAW, Assign, Leave, Ready, Withdraw
-from engine.games.shogun.state import House, Shogun, is_province
+from engine.games.shogun.state import House, Shogun
 
 Planning = Assign | Leave | Withdraw | Ready
 
@@ -137,7 +139,7 @@ def why_not_planned(state: Shogun, seat: int, move: Planning) -> Refusal | None:
             return _why_not_left(state, seat, space)
 
 
-def _why_not_assigned(state: Shogun, seat: int, space: int, card: int) -> Refusal | None:
+def _why_not_assigned(state: Shogun, seat: int, space: int, card: CardId) -> Refusal | None:
     house = state.houses[seat]
     if space not in range(SPACES) or card not in range(CARDS):
         return refuse("SH-32", "no_such_thing", space=space, card=card)
@@ -156,7 +158,7 @@ def _why_not_assigned(state: Shogun, seat: int, space: int, card: int) -> Refusa
     return None
 
 
-def why_no_bid(house: House, card: int) -> Refusal | None:
+def why_no_bid(house: House, card: CardId) -> Refusal | None:
     """Say whether a card is a bid that cannot be paid (SH-36)."""
     need = content.chests_on(card)
     if need > house.chests:
@@ -177,7 +179,7 @@ def _why_not_left(state: Shogun, seat: int, space: int) -> Refusal | None:
     return None
 
 
-def _bid_possible(state: Shogun, seat: int, used: int, gaps: int) -> bool:
+def _bid_possible(state: Shogun, seat: int, used: CardId, gaps: int) -> bool:
     """Whether the bid space can still be filled, or left, after *used* went elsewhere."""
     house = state.houses[seat]
     if house.plan[BID] != BLANK or gaps:

@@ -10,7 +10,7 @@ from math import exp
 
 from engine.games.shogun import content
 from engine.games.shogun.actions import armies_deployed, income
-from engine.games.shogun.components import NOBODY, Effect, Goods, Kind, Season
+from engine.games.shogun.components import NOBODY, Effect, Goods, Kind, ProvinceId, Season
 from engine.games.shogun.state import Shogun
 
 ROUNDS_LEFT = {Season.SPRING: 2, Season.SUMMER: 1, Season.AUTUMN: 0, Season.WINTER: 0}
@@ -32,7 +32,7 @@ def worth_of_chest(state: Shogun) -> float:
     return 0.02 + 0.08 * min(rounds, 3)
 
 
-def worth_of_order(state: Shogun, seat: int, action: int, province: int) -> float:
+def worth_of_order(state: Shogun, seat: int, action: int, province: ProvinceId) -> float:
     """Return what an order promises if nothing comes between; money is counted elsewhere."""
     card = content.ACTIONS[action]
     match card.kind:
@@ -50,7 +50,7 @@ def worth_of_order(state: Shogun, seat: int, action: int, province: int) -> floa
             return _worth_of_march(state, seat, province)
 
 
-def worth_of_province(state: Shogun, province: int) -> float:
+def worth_of_province(state: Shogun, province: ProvinceId) -> float:
     """Return what holding a province is worth over the winters to come."""
     return (1.0 + 1.6 * len(state.buildings[province])) * winters(state)
 
@@ -66,7 +66,7 @@ def conquers(attackers: int, defenders: int, *, neutral: bool) -> float:
     return 1.0 / (1.0 + exp(0.27 - edge if neutral else 0.57 * (1 - edge)))
 
 
-def _worth_of_building(state: Shogun, action: int, province: int) -> float:
+def _worth_of_building(state: Shogun, action: int, province: ProvinceId) -> float:
     building = content.ACTIONS[action].builds
     assert building
     built = state.buildings[province]
@@ -77,7 +77,7 @@ def _worth_of_building(state: Shogun, action: int, province: int) -> float:
     return (1.0 + content.majority_points(building) / 2) * winters(state) * 0.85
 
 
-def _worth_of_march(state: Shogun, seat: int, home: int) -> float:
+def _worth_of_march(state: Shogun, seat: int, home: ProvinceId) -> float:
     """Return the best attack from a province; half of it, for others move before."""
     attackers = state.armies[home] - 1
     if attackers < 1:

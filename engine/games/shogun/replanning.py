@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.shogun.components import BLANK, NOTHING
+from engine.games.shogun.components import BLANK, NOTHING, CardId
 from engine.games.shogun.moves import Assign, Leave, Withdraw
 from engine.games.shogun.planning import Planning, change_plan, why_not_planned
 from engine.games.shogun.state import Shogun
@@ -24,12 +24,12 @@ def exchanged(view: Shogun, seat: int, space: int, other: int) -> Replan:
     )
 
 
-def replaced(view: Shogun, seat: int, space: int, card: int) -> Replan:
+def replaced(view: Shogun, seat: int, space: int, card: CardId) -> Replan:
     """Return the answers that lay *card* where another lies."""
     return _allowed(view, seat, (Withdraw(space), Assign(space, card)))
 
 
-def _put(space: int, card: int) -> Assign | Leave:
+def _put(space: int, card: CardId) -> Assign | Leave:
     return Leave(space) if card == NOTHING else Assign(space, card)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.core.agenda import Step
 from engine.core.tuples import put
 from engine.core.value import value
-from engine.games.shogun.components import PEASANT
+from engine.games.shogun.components import PEASANT, ProvinceId
 from engine.games.shogun.events.fights import RevoltBegan, RevoltEnded
 from engine.games.shogun.ownership import (
     change_unrest,
@@ -29,7 +29,7 @@ class Revolt(Step[Shogun]):
 
     stands_alone: ClassVar[bool] = True
 
-    province: int
+    province: ProvinceId
     extra: int = 0
     adds_unrest: bool = False
     """Whether a revolt put down leaves one more marker: after collecting (SH-54, AMB-13)."""
@@ -48,7 +48,7 @@ class Revolt(Step[Shogun]):
             change_unrest(state, self.province, +1)
 
 
-def settle(state: Shogun, province: int) -> None:
+def settle(state: Shogun, province: ProvinceId) -> None:
     """Count owner against peasants; a draw loses the province (SH-81)."""
     owner = state.owners[province]
     d, g = take_from_tray(state, owner), take_from_tray(state, PEASANT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Standing, ranked
 from engine.core.value import value
-from engine.games.shogun.components import Board, Building
+from engine.games.shogun.components import Board, Building, Owner
 from engine.games.shogun.content import BOX, BUILDINGS
 from engine.games.shogun.state import Shogun
 
@@ -34,7 +34,7 @@ class YearScore:
 
 def year_scores(
     board: Board,
-    owners: tuple[int, ...],
+    owners: tuple[Owner, ...],
     buildings: tuple[tuple[Building, ...], ...],
     seats: int,
 ) -> tuple[YearScore, ...]:
@@ -59,7 +59,7 @@ def year_scores(
 
 def majorities(
     board: Board,
-    owners: tuple[int, ...],
+    owners: tuple[Owner, ...],
     buildings: tuple[tuple[Building, ...], ...],
     seats: int,
 ) -> tuple[tuple[MajorityScore, ...], ...]:
@@ -83,7 +83,7 @@ def standings(state: Shogun) -> tuple[Standing, ...]:
 
 def _counts(
     board: Board,
-    owners: tuple[int, ...],
+    owners: tuple[Owner, ...],
     buildings: tuple[tuple[Building, ...], ...],
     seats: int,
 ) -> dict[tuple[int, int], list[int]]:

@@ -22,7 +22,6 @@ from engine.games.shogun.components import (
     BLANK,
     COLOURS,
     FACE_DOWN,
-    FIRST_CHEST,
     FREE,
     NO_EVENT,
     NOTHING,
@@ -30,8 +29,11 @@ from engine.games.shogun.components import (
     SPACES,
     Board,
     Building,
+    CardId,
     Effect,
     Options,
+    Owner,
+    ProvinceId,
     Season,
     is_card,
 )
@@ -64,16 +66,16 @@ class House(Struct):
     rice: int = 0
     points: int = 0
     supply: int = 0
-    provinces: tuple[int, ...] = ()
+    provinces: tuple[ProvinceId, ...] = ()
     """His province cards, on the tableau or in hand, in order; everybody knows them."""
-    fresh: tuple[int, ...] = ()
+    fresh: tuple[ProvinceId, ...] = ()
     """Those he won this round: they are in hand and cannot lie on the tableau (SH-45)."""
-    plan: tuple[int, ...] = EMPTY_PLAN
+    plan: tuple[CardId, ...] = EMPTY_PLAN
     shown: tuple[bool, ...] = NONE_SHOWN
     """Which cards of the plan lie face up."""
     groups: tuple[int, ...] = ()
     """Armies still to place in the draft."""
-    pair: tuple[int, ...] = ()
+    pair: tuple[ProvinceId, ...] = ()
     """The two open cards at his last turn of the draft (SH-15)."""
 
 
@@ -84,7 +86,7 @@ class Shogun(State):
     options: Options = Options()  # noqa: RUF009  # a frozen value
     year: int = 1
     season: Season = Season.SPRING
-    owners: tuple[int, ...] = ()
+    owners: tuple[Owner, ...] = ()
     armies: tuple[int, ...] = ()
     unrest: tuple[int, ...] = ()
     buildings: tuple[tuple[Building, ...], ...] = ()
@@ -92,11 +94,11 @@ class Shogun(State):
     peasants: int = 0
     """Green cubes in stock."""
     tower: Tower = Tower()  # noqa: RUF009  # a frozen value
-    unseen: tuple[int, ...] = ()
+    unseen: tuple[ProvinceId, ...] = ()
     """Province cards of the draft that nobody has seen; drawn at random, so in no order."""
-    buried: tuple[int, ...] = ()
+    buried: tuple[ProvinceId, ...] = ()
     """Cards put under that deck."""
-    open_cards: tuple[int, ...] = ()
+    open_cards: tuple[ProvinceId, ...] = ()
     event_deck: tuple[int, ...] = ()
     """Events still in the game and face down; drawn at random, so in no order."""
     events: tuple[int, ...] = ()
@@ -153,7 +155,7 @@ class Shogun(State):
             return 0
         return content.SPECIALS[card].amount
 
-    def hand(self, seat: int) -> list[int]:
+    def hand(self, seat: int) -> list[CardId]:
         """Return the cards a seat has not put on its tableau."""
         house = self.houses[seat]
         plan = house.plan
@@ -246,13 +248,13 @@ class Shogun(State):
         if top.lanes[other]:
             self.agenda = (*self.agenda[:-1], top.with_lane(other, lane_of(other)))
             return
-        cards = self.shuffled(house.provinces + content.CHEST_CARDS)
+        cards: tuple[CardId, ...] = self.shuffled((*house.provinces, *content.CHEST_CARDS))
         cards += (NOTHING,) * (SPACES - len(cards))
         bid = next(c for c in cards if content.chests_on(c) <= house.chests)
         house.plan = (*without(cards, bid)[:BID], bid)
 
 
-def _turned_down(house: House) -> tuple[int, ...]:
+def _turned_down(house: House) -> tuple[CardId, ...]:
     """Return a plan as others see it: empty spaces can be seen, cards only once they are shown."""
     return tuple(
         [
@@ -260,8 +262,3 @@ def _turned_down(house: House) -> tuple[int, ...]:
             for card, shown in zip(house.plan, house.shown, strict=True)
         ]
     )
-
-
-def is_province(card: int) -> bool:
-    """Whether a card orders something in a province; chest cards and markers do not (SH-33)."""
-    return 0 <= card < FIRST_CHEST

@@ -9,7 +9,7 @@ from engine.core.agenda import Choice, Step, Task
 from engine.core.refusal import Refusal, refuse
 from engine.core.value import value
 from engine.games.shogun import content
-from engine.games.shogun.components import FREE, Season, WinterRow
+from engine.games.shogun.components import FREE, ProvinceId, Season, WinterRow
 from engine.games.shogun.events.winter import (
     Majority,
     RiceLost,
@@ -72,7 +72,7 @@ class ChooseRevolt(Choice[Shogun, FaceRevolt]):
 
     rule: ClassVar[str] = "SH-93"
     seat: int
-    provinces: tuple[int, ...]
+    provinces: tuple[ProvinceId, ...]
     extra: int
 
     def moves(self, state: Shogun) -> list[FaceRevolt]:
@@ -81,7 +81,7 @@ class ChooseRevolt(Choice[Shogun, FaceRevolt]):
 
     def attempts(self, state: Shogun) -> Iterable[FaceRevolt]:
         """Try every province."""
-        return [FaceRevolt(province) for province in range(len(state.owners))]
+        return [FaceRevolt(province) for province in content.PROVINCE_IDS]
 
     def why_not(self, state: Shogun, move: FaceRevolt) -> Refusal | None:
         """Only what was drawn rises."""
@@ -134,7 +134,7 @@ def shortage(short: int) -> WinterRow:
     return rows[-1] if rows else NO_SHORTAGE
 
 
-def in_any_order(seat: int, provinces: tuple[int, ...], extra: int) -> Task:
+def in_any_order(seat: int, provinces: tuple[ProvinceId, ...], extra: int) -> Task:
     """Return the revolts of *provinces*; a choice only while there is one."""
     if len(provinces) == 1:
         return Revolt(provinces[0], extra)

@@ -23,6 +23,7 @@ from engine.games.shogun.components import (
     LOST,
     NOTHING,
     SPACES,
+    CardId,
     Side,
 )
 from engine.games.shogun.content import PROVINCES
@@ -35,7 +36,7 @@ _NAME, _FIGURE, _WARNING = 13.0, 19.5, 14.0
 class CardFace(Face):
     """A province card or a chest card, face up; *warned* if its order cannot work now."""
 
-    card: int
+    card: CardId
     side: Side
     warned: bool = False
     away: bool = False
@@ -58,7 +59,7 @@ class CardFace(Face):
             art.paint_icon(painter, "warning", corner.adjusted(1, 1, -1, -1))
 
 
-def _paint_chest_card(painter: QPainter, rect: QRectF, card: int) -> None:
+def _paint_chest_card(painter: QPainter, rect: QRectF, card: CardId) -> None:
     paper.card(painter, rect)
     side = rect.height() - 9
     chest = QRectF(rect.center().x() - side - 1, rect.y() + 3, side, side)
@@ -69,7 +70,7 @@ def _paint_chest_card(painter: QPainter, rect: QRectF, card: int) -> None:
     write(painter, number, str(content.chests_on(card)), LARGE, bold=True, align=LEFT)
 
 
-def _paint_province_card(painter: QPainter, rect: QRectF, card: int, side: Side) -> None:
+def _paint_province_card(painter: QPainter, rect: QRectF, card: CardId, side: Side) -> None:
     """Paint the name on its region's colour, below it the yields and a square for each site."""
     printed = PROVINCES[card]
     paper.card(painter, rect)
@@ -157,7 +158,7 @@ class TableauFace(Face):
     """The tableau of somebody else, small: what is known of it."""
 
     seat: int
-    plan: tuple[int, ...]
+    plan: tuple[CardId, ...]
     side: Side
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
@@ -176,7 +177,7 @@ class OpenedFace(Face):
 
     seats: tuple[int, ...]
     names: tuple[str, ...]
-    plans: tuple[tuple[int, ...], ...]
+    plans: tuple[tuple[CardId, ...], ...]
     due: int
     side: Side
 
@@ -237,7 +238,7 @@ def key_of_space(space: int) -> str:
     return "." if space == BID else str((space + 1) % BID)
 
 
-def _paint_cell(painter: QPainter, cell: QRectF, card: int, side: Side) -> None:
+def _paint_cell(painter: QPainter, cell: QRectF, card: CardId, side: Side) -> None:
     """Paint one card as small as it can be."""
     if card == FACE_DOWN:
         paint_back(painter, cell)
@@ -253,7 +254,7 @@ def _paint_cell(painter: QPainter, cell: QRectF, card: int, side: Side) -> None:
         write(painter, cell, PROVINCES[card].name[:2], SMALL)
 
 
-def _paint_known(painter: QPainter, box: QRectF, card: int, side: Side) -> None:
+def _paint_known(painter: QPainter, box: QRectF, card: CardId, side: Side) -> None:
     if card >= 0:
         painter.save()
         CardFace(card, side).paint(painter, box)

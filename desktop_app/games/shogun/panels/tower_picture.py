@@ -20,7 +20,6 @@ from desktop_app.kit.picture import Box
 from desktop_app.look import theme
 from desktop_app.look.lettering import LEFT, TOP, height_of, plate, write, write_wrapped
 from desktop_app.look.materials import paper
-from engine.games.shogun.components import NOBODY
 
 _LABEL_ROW = 24
 _COUNTED, _COUNT_STEP, _BETWEEN = 22.0, 45.0, 8.0
@@ -36,7 +35,7 @@ _RIBBON, _NOTCH = 6.0, 8.0
 def place_of(shown: Throw | None) -> Box:
     """Return where a throw is shown: in the middle, but never over what is fought for."""
     usual = LAYOUT.fall
-    if shown is None or shown.province == NOBODY:
+    if shown is None or shown.province is None:
         return usual
     around = geography.box_of(shown.province).rect.adjusted(-_APART, -_APART, _APART, _APART)
     steps = int((LAYOUT.size[0] - usual.w) / _STEP)

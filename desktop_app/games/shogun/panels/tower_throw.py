@@ -17,7 +17,7 @@ from desktop_app.games.shogun.words.fights import (
 )
 from desktop_app.kit.picture import Names
 from desktop_app.play.entries import Scene
-from engine.games.shogun.components import NOBODY
+from engine.games.shogun.components import ProvinceId
 from engine.games.shogun.events import fights as events
 from engine.games.shogun.state import Shogun
 
@@ -31,7 +31,7 @@ class Throw:
     fall: Fall
     seat: int | None = None
     """Who acts."""
-    province: int = NOBODY
+    province: ProvinceId | None = None
     """What is fought for, if anything is."""
     inside: tuple[int, ...] = ()
     count: str = ""
@@ -42,7 +42,7 @@ def throw_in(entry: Scene, names: Names) -> Throw | None:
     """Return the throw that *entry* tells, None if nothing was thrown; no entry tells two."""
     throw: Throw | None = None
     title = QCoreApplication.translate("shogun", "The tower is filled.")
-    seat, province = None, NOBODY
+    seat, province = None, None
     for event in entry.events:
         match event:
             case events.BattleBegan():

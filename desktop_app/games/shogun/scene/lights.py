@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from desktop_app.games.shogun.scene import spots
 from desktop_app.kit.gestures import Spot
 from engine.core.state import State
-from engine.games.shogun.components import BID, FREE
-from engine.games.shogun.state import Shogun, is_province
+from engine.games.shogun.components import BID, FREE, CardId, ProvinceId, is_province
+from engine.games.shogun.content import PROVINCE_IDS
+from engine.games.shogun.state import Shogun
 
 
 def lights(spot: Spot, view: State) -> Iterable[Spot]:
@@ -16,9 +17,9 @@ def lights(spot: Spot, view: State) -> Iterable[Spot]:
     assert isinstance(view, Shogun)
     match spot.kind:
         case "province":
-            return _of_province(spots.number_of(spot), view)
+            return _of_province(PROVINCE_IDS[spots.number_of(spot)], view)
         case "card" | "open":
-            return _provinces((spots.number_of(spot),))
+            return _provinces((CardId(spots.number_of(spot)),))
         case "space":
             return _of_space(spots.number_of(spot), view)
         case "action":
@@ -35,7 +36,7 @@ def lights(spot: Spot, view: State) -> Iterable[Spot]:
             return ()
 
 
-def place_of_card(view: Shogun, seat: int, card: int) -> Spot:
+def place_of_card(view: Shogun, seat: int, card: CardId) -> Spot:
     """Return where a card lies: on the seat's tableau, in its hand, or else on the map."""
     house = view.houses[seat]
     if card in house.plan:
@@ -45,7 +46,7 @@ def place_of_card(view: Shogun, seat: int, card: int) -> Spot:
     return spots.card_spot(card)
 
 
-def _of_province(province: int, view: Shogun) -> Iterator[Spot]:
+def _of_province(province: ProvinceId, view: Shogun) -> Iterator[Spot]:
     yield from _provinces(view.board.neighbours[province])
     if view.viewer is not None and province in view.houses[view.viewer].provinces:
         yield place_of_card(view, view.viewer, province)
@@ -58,5 +59,5 @@ def _of_space(space: int, view: Shogun) -> Iterator[Spot]:
         yield from _provinces((view.houses[view.viewer].plan[space],))
 
 
-def _provinces(cards: Iterable[int]) -> list[Spot]:
+def _provinces(cards: Iterable[CardId]) -> list[Spot]:
     return [spots.province_spot(card) for card in cards if is_province(card)]

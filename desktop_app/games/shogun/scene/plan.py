@@ -27,6 +27,7 @@ from engine.games.shogun.components import (
     LOST,
     NOTHING,
     SPACES,
+    CardId,
 )
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.foretelling import warnings
@@ -66,7 +67,7 @@ def opened(view: Shogun, eye: Eye) -> Iterator[Piece]:
         yield Piece("opened tableaus", spot, LAYOUT.opened, face, is_over_rings=True)
 
 
-def hand_order(view: Shogun, seat: int, eye: Eye) -> list[int]:
+def hand_order(view: Shogun, seat: int, eye: Eye) -> list[CardId]:
     """Return the cards in hand as the player wants them sorted, chest cards last."""
     by = eye.open.removeprefix("sort ")
     return sorted(view.hand(seat), key=lambda card: _rank(view, card, by))

@@ -24,7 +24,7 @@ from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import Line
 from engine.core.agenda import Event
 from engine.games.shogun import content, events
-from engine.games.shogun.components import BID, FACE_DOWN, FIRST_CHEST
+from engine.games.shogun.components import BID, FACE_DOWN, FIRST_CHEST, CardId
 
 
 def event_line(event: Event, names: Names) -> Line | None:
@@ -116,7 +116,7 @@ def _of_auction(event: Event, names: Names) -> Line | None:
             return None
 
 
-def _bid(card: int) -> str:
+def _bid(card: CardId) -> str:
     """Say what is bid; only the name is left open."""
     if card < FIRST_CHEST:
         text = QCoreApplication.translate("shogun", "{name} bids {card}, which costs nothing.")

@@ -11,7 +11,9 @@ from engine.games.shogun import content
 from engine.games.shogun.components import (
     BID,
     FIRST_CHEST,
+    NOTHING,
     Building,
+    CardId,
     Effect,
     EventCard,
     Season,
@@ -124,7 +126,7 @@ def space_of(name: object) -> str:
     return space_name(content.SPACE_NAMES.index(str(name))) if known else str(name)
 
 
-def card_name(card: int) -> str:
+def card_name(card: CardId) -> str:
     """Name a province card or a chest card."""
     if card < 0:
         return QCoreApplication.translate("shogun", "no card")
@@ -135,7 +137,7 @@ def card_name(card: int) -> str:
     return content.PROVINCES[card].name
 
 
-def card_in_words(card: int) -> str:
+def card_in_words(card: CardId) -> str:
     """Name a card in the middle of a sentence."""
     if card >= FIRST_CHEST:
         return QCoreApplication.translate("shogun", "chest card {number}").format(
@@ -146,8 +148,7 @@ def card_in_words(card: int) -> str:
 
 def card_of(name: object) -> str:
     """Name a card by its word in notation."""
-    known = str(name) in content.CARD_NAMES
-    return card_name(content.CARD_NAMES.index(str(name)) if known else -1)
+    return card_name(content.CARD_NUMBER.get(str(name), NOTHING))
 
 
 def effect_text(card: EventCard | SpecialCard) -> str:

@@ -27,7 +27,7 @@ def words_of_piece(piece_id: str, view: Shogun, name_of: NameOf = letter_of) -> 
             province = content.PROVINCE_NUMBER[key]
             return words_of_province(province, view, name_of)
         case "card":
-            card, seat = content.CARD_NAMES.index(key), view.viewer
+            card, seat = content.CARD_NUMBER[key], view.viewer
             words = words_of_card(card, view, name_of)
             if seat is not None and card in view.houses[seat].plan:
                 order = words_of_space(view.houses[seat].plan.index(card), view)

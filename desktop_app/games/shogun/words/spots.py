@@ -33,14 +33,16 @@ from engine.games.shogun import content
 from engine.games.shogun.components import (
     BID,
     FACE_DOWN,
-    FIRST_CHEST,
     FREE,
     LOST,
     NOBODY,
     NOTHING,
     OUT_OF_PLAY,
     Building,
+    CardId,
     Effect,
+    ProvinceId,
+    is_province,
 )
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.foretelling import warnings
@@ -52,11 +54,11 @@ def words_of_spot(spot: Spot, view: Shogun, name_of: NameOf = letter_of) -> Word
     """Name and describe a place."""
     match spot.kind:
         case "province":
-            return words_of_province(spots.number_of(spot), view, name_of)
+            return words_of_province(content.PROVINCE_IDS[spots.number_of(spot)], view, name_of)
         case "route":
             return words_of_route(spots.number_of(spot), view)
         case "card" | "open":
-            return words_of_card(spots.number_of(spot), view, name_of)
+            return words_of_card(CardId(spots.number_of(spot)), view, name_of)
         case "space":
             return words_of_space(spots.number_of(spot), view)
         case "place":
@@ -83,7 +85,7 @@ def words_of_spot(spot: Spot, view: Shogun, name_of: NameOf = letter_of) -> Word
             return words_of_panel(spot, view)
 
 
-def words_of_province(province: int, view: Shogun, name_of: NameOf) -> Words:
+def words_of_province(province: ProvinceId, view: Shogun, name_of: NameOf) -> Words:
     """Name and describe a province and what stands there."""
     printed = PROVINCES[province]
     if view.owners[province] == OUT_OF_PLAY:
@@ -108,7 +110,7 @@ def words_of_province(province: int, view: Shogun, name_of: NameOf) -> Words:
     return Words(printed.name, " ".join(lines))
 
 
-def _held(province: int, view: Shogun, name_of: NameOf) -> Iterator[str]:
+def _held(province: ProvinceId, view: Shogun, name_of: NameOf) -> Iterator[str]:
     """Say whose a province is and what stands there."""
     owner = view.owners[province]
     if owner == NOBODY:
@@ -132,14 +134,14 @@ def _guarded(peasants: int) -> str:
     return text.format(count=peasants)
 
 
-def words_of_card(card: int, view: Shogun, name_of: NameOf) -> Words:
+def words_of_card(card: CardId, view: Shogun, name_of: NameOf) -> Words:
     """Name and describe a card."""
-    if card >= FIRST_CHEST:
-        text = QCoreApplication.translate(
-            "shogun", "As a bid it costs {chests}; on an action it does nothing."
-        )
-        return Words(card_name(card), text.format(chests=chests(content.chests_on(card))), "SH-33")
-    return words_of_province(card, view, name_of)
+    if is_province(card):
+        return words_of_province(card, view, name_of)
+    text = QCoreApplication.translate(
+        "shogun", "As a bid it costs {chests}; on an action it does nothing."
+    )
+    return Words(card_name(card), text.format(chests=chests(content.chests_on(card))), "SH-33")
 
 
 def words_of_space(space: int, view: Shogun) -> Words:

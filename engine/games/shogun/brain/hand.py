@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.shogun import content
 from engine.games.shogun.auction import bid_rank
-from engine.games.shogun.components import BID, BLANK, Goods, Season
+from engine.games.shogun.components import BID, BLANK, Goods, Season, is_province
 from engine.games.shogun.prospects import (
     ARMY,
     RICE,
@@ -14,7 +14,7 @@ from engine.games.shogun.prospects import (
     worth_of_order,
 )
 from engine.games.shogun.scoring import year_scores
-from engine.games.shogun.state import House, Shogun, is_province
+from engine.games.shogun.state import House, Shogun
 from engine.games.shogun.winter import shortage
 
 _ENOUGH_CHESTS = 15

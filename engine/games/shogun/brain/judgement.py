@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.shogun import content
-from engine.games.shogun.components import NOBODY, Effect
+from engine.games.shogun.components import NOBODY, Effect, ProvinceId
 from engine.games.shogun.prospects import ROUNDS_LEFT, conquers
 from engine.games.shogun.state import Shogun
 
@@ -30,7 +30,7 @@ def chest_worth(state: Shogun) -> float:
     return 0.02 + 0.11 * min(rounds_to_come(state), 3)
 
 
-def province_worth(state: Shogun, province: int) -> float:
+def province_worth(state: Shogun, province: ProvinceId) -> float:
     """Return what it is worth to hold a province."""
     return (_PROVINCE + _BUILDING * len(state.buildings[province])) * winters_ahead(state)
 
@@ -40,7 +40,7 @@ def guard_of(state: Shogun) -> int:
     return state.event_amount(Effect.NEUTRAL_PEASANTS) or content.BOX.neutral_peasants
 
 
-def threat_to(state: Shogun, seat: int, province: int) -> int:
+def threat_to(state: Shogun, seat: int, province: ProvinceId) -> int:
     """Return the largest army of somebody else that could march in."""
     owners, armies = state.owners, state.armies
     strangers = [
@@ -51,7 +51,7 @@ def threat_to(state: Shogun, seat: int, province: int) -> int:
     return max([*strangers, 0])
 
 
-def holds(state: Shogun, seat: int, province: int, more: int = 0) -> float:
+def holds(state: Shogun, seat: int, province: ProvinceId, more: int = 0) -> float:
     """Return the chance that a province with so many *more* armies is still there in winter."""
     threat = threat_to(state, seat, province)
     if not threat:
@@ -60,7 +60,7 @@ def holds(state: Shogun, seat: int, province: int, more: int = 0) -> float:
     return 1.0 - _DANGER * conquers(threat, armies, neutral=False)
 
 
-def attack_worth(state: Shogun, seat: int, home: int, armies: int) -> float:
+def attack_worth(state: Shogun, seat: int, home: ProvinceId, armies: int) -> float:
     """Return what the best attack from *home* promises if *armies* stand there."""
     marching = armies - 1
     if marching < 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.shogun import content
-from engine.games.shogun.components import NOBODY
+from engine.games.shogun.components import NOBODY, ProvinceId
 from engine.games.shogun.prospects import conquers
 from engine.games.shogun.state import Shogun
 
@@ -58,7 +58,7 @@ def measured(state: Shogun) -> list[list[float]]:
     return counted
 
 
-def _count_province(state: Shogun, province: int, row: list[float]) -> None:
+def _count_province(state: Shogun, province: ProvinceId, row: list[float]) -> None:
     card, built = content.PROVINCES[province], len(state.buildings[province])
     armies, unrest = state.armies[province], state.unrest[province]
     row[_AT["provinces"]] += 1
@@ -74,7 +74,7 @@ def _count_province(state: Shogun, province: int, row: list[float]) -> None:
     _count_neighbours(state, province, row)
 
 
-def _count_neighbours(state: Shogun, province: int, row: list[float]) -> None:
+def _count_neighbours(state: Shogun, province: ProvinceId, row: list[float]) -> None:
     owner, threat, is_beside_neutral = state.owners[province], 0, False
     for other in state.board.neighbours[province]:
         holder = state.owners[other]

@@ -14,7 +14,7 @@ from engine.games.shogun.brain.judgement import (
     province_worth,
     winters_ahead,
 )
-from engine.games.shogun.components import BID, Building, Goods, Kind
+from engine.games.shogun.components import BID, Building, Goods, Kind, ProvinceId
 from engine.games.shogun.prospects import survives
 from engine.games.shogun.state import Shogun
 
@@ -62,7 +62,7 @@ class _Desk:
         self.short = len(self.house.provinces) + 2 + loss - self.house.rice
         """How much rice is still to be collected, with two provinces more by then."""
 
-    def worth(self, action: int, province: int, leaning: Leaning) -> float:
+    def worth(self, action: int, province: ProvinceId, leaning: Leaning) -> float:
         """Return what one order promises."""
         card = content.ACTIONS[action]
         match card.kind:
@@ -81,7 +81,7 @@ class _Desk:
                 promise = attack_worth(self.state, self.seat, province, armies)
                 return leaning.march * promise - _MARCH_COSTS
 
-    def _building(self, building: Building, province: int, cost: int) -> float:
+    def _building(self, building: Building, province: ProvinceId, cost: int) -> float:
         state, built = self.state, self.state.buildings[province]
         is_full = len(built) >= content.PROVINCES[province].sites
         if building in built or is_full or not state.stock_of(building):
@@ -92,7 +92,7 @@ class _Desk:
         points *= winters_ahead(state) * holds(state, self.seat, province)
         return points - cost * self.chest
 
-    def _collecting(self, province: int, goods: Goods, leaning: Leaning) -> float:
+    def _collecting(self, province: ProvinceId, goods: Goods, leaning: Leaning) -> float:
         state = self.state
         gain = income(state, self.seat, province, goods)
         if goods is Goods.RICE:
@@ -104,7 +104,7 @@ class _Desk:
         risk += 0.06 * unrest * armies + 0.075 * (1 + unrest) * winters_ahead(state)
         return promise - risk
 
-    def _deploying(self, province: int, armies: int) -> float:
+    def _deploying(self, province: ProvinceId, armies: int) -> float:
         state, seat, there = self.state, self.seat, self.state.armies[province]
         safer = holds(state, seat, province, armies) - holds(state, seat, province)
         after = attack_worth(state, seat, province, there + armies)

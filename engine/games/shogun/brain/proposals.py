@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.ai.lots import Lots
 from engine.games.shogun import content
 from engine.games.shogun.brain.orders import Table
-from engine.games.shogun.components import BID, BLANK, FIRST_CHEST, NOTHING, Goods
+from engine.games.shogun.components import BID, BLANK, NOTHING, CardId, Goods
 from engine.games.shogun.state import EMPTY_PLAN, Shogun
 
-Plan = tuple[int, ...]
+Plan = tuple[CardId, ...]
 """A card for every space of the tableau, the bid last."""
 _BIDS = (30, 32, 23, 10, 5)
 """How often out of a hundred 0, 1, 2, 3 and 4 chests are bid."""
@@ -27,7 +27,7 @@ def propose(
     table: Table,
     lots: Lots,
     noise: float,
-    start: Sequence[int] = EMPTY_PLAN,
+    start: Sequence[CardId] = EMPTY_PLAN,
 ) -> Plan:
     """Return a plan that takes the most promising orders first, as far as the money goes.
 
@@ -56,7 +56,7 @@ def propose(
     return completed(plan, hand)
 
 
-def completed(plan: Sequence[int], hand: Sequence[int]) -> Plan:
+def completed(plan: Sequence[CardId], hand: Sequence[CardId]) -> Plan:
     """Fill the open spaces: with chest cards, which order nothing, then with what is left."""
     filled = list(plan)
     rest = [card for card in (*reversed(hand), *content.CHEST_CARDS) if card not in filled]
@@ -67,7 +67,7 @@ def completed(plan: Sequence[int], hand: Sequence[int]) -> Plan:
 
 
 def mutated(
-    state: Shogun, seat: int, plan: Plan, lots: Lots, start: Sequence[int] = EMPTY_PLAN
+    state: Shogun, seat: int, plan: Plan, lots: Lots, start: Sequence[CardId] = EMPTY_PLAN
 ) -> Plan:
     """Return a plan like *plan* in which one or two things are different; *start* stays."""
     changed, house = list(plan), state.houses[seat]
@@ -75,7 +75,7 @@ def mutated(
     for _ in range((1 + (lots.below(3) == 0)) if spaces else 0):
         what = lots.below(100)
         if what < 15 and start[BID] == BLANK:
-            bid = FIRST_CHEST + lots.below(min(4, house.chests) + 1)
+            bid = content.CHEST_CARDS[lots.below(min(4, house.chests) + 1)]
             if bid not in start:
                 _swap_in(changed, BID, bid)
         elif what < 55:
@@ -88,7 +88,7 @@ def mutated(
     return tuple(changed)
 
 
-def _swap_in(plan: list[int], space: int, card: int) -> None:
+def _swap_in(plan: list[CardId], space: int, card: CardId) -> None:
     """Put *card* on *space*; what lay there goes where the card was."""
     if card in plan:
         plan[plan.index(card)] = plan[space]
@@ -101,7 +101,7 @@ def _tax_to_come(spaces: Sequence[int], hand: Sequence[int]) -> int:
     return int(_TAX_COUNTED * max([content.PROVINCES[province].tax for province in hand]))
 
 
-def _drawn_bid(plan: Sequence[int], chests: int, lots: Lots) -> int:
+def _drawn_bid(plan: Sequence[CardId], chests: int, lots: Lots) -> CardId:
     """Draw a chest card that can be paid; without any the bid is left empty."""
     cards = [c for c in content.CHEST_CARDS if c not in plan and content.chests_on(c) <= chests]
     lot = lots.below(sum([_BIDS[content.chests_on(card)] for card in cards]) or 1)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.agenda import AnyChoice, Move, Together
 from engine.games.shogun.auction import ChoosePlace
 from engine.games.shogun.brain.judgement import guard_of, province_worth, threat_to
-from engine.games.shogun.components import FREE, NOBODY
+from engine.games.shogun.components import FREE, NOBODY, ProvinceId
 from engine.games.shogun.marching import ChooseMarch, targets
 from engine.games.shogun.moves import MARCH, STAY, TAKE_PLACE, March, Stay
 from engine.games.shogun.prospects import conquers
@@ -81,7 +81,7 @@ def best_place(state: Shogun) -> Move:
     return TAKE_PLACE[best]
 
 
-def _worth_of_help(state: Shogun, seat: int, target: int, armies: int) -> float:
+def _worth_of_help(state: Shogun, seat: int, target: ProvinceId, armies: int) -> float:
     danger, there = threat_to(state, seat, target), state.armies[target]
     if not danger:
         return 0.0
@@ -89,7 +89,7 @@ def _worth_of_help(state: Shogun, seat: int, target: int, armies: int) -> float:
     return _HELP * province_worth(state, target) * safer
 
 
-def _worth_of_attack(state: Shogun, seat: int, target: int, armies: int) -> float:
+def _worth_of_attack(state: Shogun, seat: int, target: ProvinceId, armies: int) -> float:
     is_neutral = state.owners[target] == NOBODY
     there = guard_of(state) if is_neutral else state.armies[target]
     chance = conquers(armies, there, neutral=is_neutral)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.core.agenda import Event
 from engine.core.refusal import Refusal
 from engine.core.value import value
-from engine.games.shogun.components import FACE_DOWN, Building, Season
+from engine.games.shogun.components import FACE_DOWN, Building, CardId, ProvinceId, Season
 
 # The start --------------------------------------------------------------------
 
@@ -17,7 +17,7 @@ from engine.games.shogun.components import FACE_DOWN, Building, Season
 class OpenCards(Event):
     """Two province cards lie open beside the deck."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
 
 
 @value
@@ -25,7 +25,7 @@ class Claimed(Event):
     """A seat took a province card in the draft."""
 
     seat: int
-    province: int
+    province: ProvinceId
     from_deck: bool
 
 
@@ -34,7 +34,7 @@ class Renewed(Event):
     """A seat put both open cards under the deck; new ones follow (SH-15)."""
 
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
 
 
 @value
@@ -42,7 +42,7 @@ class Settled(Event):
     """A seat put its first armies into a province."""
 
     seat: int
-    province: int
+    province: ProvinceId
     armies: int
 
 
@@ -73,7 +73,7 @@ class Planned(Event):
 
     seat: int
     space: int
-    card: int
+    card: CardId
 
     def seen_by(self, seat: int) -> Event | None:
         """Keep it from others altogether."""
@@ -99,7 +99,7 @@ class BidShown(Event):
     """A seat's bid was turned up and paid."""
 
     seat: int
-    card: int
+    card: CardId
     chests: int
 
 
@@ -138,7 +138,7 @@ class CardShown(Event):
 
     seat: int
     action: int
-    card: int
+    card: CardId
 
 
 @value
@@ -147,7 +147,7 @@ class ActionVoid(Event):
 
     seat: int
     action: int
-    province: int
+    province: ProvinceId
     why: Refusal
 
 
@@ -167,7 +167,7 @@ class Built(Event):
     """A building was paid and put up."""
 
     seat: int
-    province: int
+    province: ProvinceId
     building: Building
     cost: int
 
@@ -176,7 +176,7 @@ class Built(Event):
 class UnrestChanged(Event):
     """Unrest markers were added to or taken from a province."""
 
-    province: int
+    province: ProvinceId
     by: int
 
 
@@ -185,7 +185,7 @@ class Collected(Event):
     """A province yielded rice or chests."""
 
     seat: int
-    province: int
+    province: ProvinceId
     rice: int
     chests: int
 
@@ -195,7 +195,7 @@ class Deployed(Event):
     """Armies came from the supply into a province."""
 
     seat: int
-    province: int
+    province: ProvinceId
     armies: int
     cost: int
 
@@ -205,8 +205,8 @@ class Marched(Event):
     """Armies left a province for another."""
 
     seat: int
-    home: int
-    target: int
+    home: ProvinceId
+    target: ProvinceId
     armies: int
 
 
@@ -215,4 +215,4 @@ class Stayed(Event):
     """A seat moved nobody."""
 
     seat: int
-    home: int
+    home: ProvinceId

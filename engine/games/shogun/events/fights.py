@@ -5,7 +5,10 @@ from __future__ import annotations
 from engine.core.agenda import Event
 from engine.core.named import Named
 from engine.core.value import value
-from engine.games.shogun.components import FACE_DOWN, Building
+from engine.games.shogun.components import Building, ProvinceId
+
+NOWHERE = -2
+"""The space of a card that lay on none."""
 
 
 class Result(Named):
@@ -94,7 +97,7 @@ class BattleBegan(Event):
 
     attacker: int
     defender: int
-    province: int
+    province: ProvinceId
     attackers: int
     defenders: int
     peasants: int
@@ -108,7 +111,7 @@ class BattleEnded(Event):
 
     attacker: int
     defender: int
-    province: int
+    province: ProvinceId
     attackers: int
     defenders: int
     peasants: int
@@ -125,7 +128,7 @@ class RevoltBegan(Event):
     """
 
     seat: int
-    province: int
+    province: ProvinceId
     armies: int
     unrest: int
     extra: int
@@ -137,7 +140,7 @@ class RevoltEnded(Event):
     """What lay in the tray decided the revolt: so many armies are left, or the province is lost."""
 
     seat: int
-    province: int
+    province: ProvinceId
     armies: int
     peasants: int
     kept: bool
@@ -151,10 +154,10 @@ class CardHandedOver(Event):
     If it was not yet shown there, the order is lost (SH-45).
     """
 
-    province: int
+    province: ProvinceId
     giver: int
     taker: int
-    space: int = FACE_DOWN
+    space: int = NOWHERE
     was_shown: bool = False
 
 
@@ -162,6 +165,6 @@ class CardHandedOver(Event):
 class ProvinceCleared(Event):
     """A province became neutral: buildings and unrest were removed."""
 
-    province: int
+    province: ProvinceId
     buildings: tuple[Building, ...]
     unrest: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.agenda import Event
 from engine.core.value import value
-from engine.games.shogun.components import Building
+from engine.games.shogun.components import Building, ProvinceId
 
 
 @value
@@ -33,7 +33,7 @@ class Supplied(Event):
     provinces: int
     rice: int
     short: int
-    risings: tuple[int, ...]
+    risings: tuple[ProvinceId, ...]
     extra: int
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.games.shogun import content
 from engine.games.shogun.claims import OPEN, ChooseCard, ChooseGroup
@@ -16,8 +16,10 @@ from engine.games.shogun.components import (
     LOST,
     NOTHING,
     SPACES,
+    CardId,
+    is_province,
 )
-from engine.games.shogun.state import EMPTY_PLAN, NONE_SHOWN, House, Shogun, is_province
+from engine.games.shogun.state import EMPTY_PLAN, NONE_SHOWN, House, Shogun
 
 _MARKS = (BLANK, FACE_DOWN, NOTHING, LOST)
 _ALL_CHESTS = CARDS - FIRST_CHEST
@@ -26,7 +28,7 @@ _ALL_CHESTS = CARDS - FIRST_CHEST
 def broken_card_laws(state: Shogun) -> Iterator[str]:
     """Name every law about cards that *state* breaks."""
     for seat, house in enumerate(state.houses):
-        owned = [number for number, owner in enumerate(state.owners) if owner == seat]
+        owned = [p for p in content.PROVINCE_IDS if state.owners[p] == seat]
         if [*house.provinces] != owned:
             yield f"seat {seat} cards {_named(house.provinces)}, but owns {_named(owned)}"
         if not {*house.fresh} <= {*house.provinces} or len({*house.fresh}) < len(house.fresh):
@@ -119,6 +121,6 @@ def _while_acting(state: Shogun, house: House) -> Iterator[str]:
             yield f"card on {name} is {'' if house.shown[space] else 'not '}shown"
 
 
-def _named(cards: tuple[int, ...] | list[int]) -> str:
+def _named(cards: Iterable[CardId]) -> str:
     known = range(len(content.CARD_NAMES))
     return " ".join(content.CARD_NAMES[c] if c in known else str(c) for c in cards) or "none"

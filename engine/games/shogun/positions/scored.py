@@ -10,7 +10,7 @@ from engine.core.errors import PositionError
 from engine.core.game import ranked
 from engine.core.position import checked
 from engine.games.shogun import content
-from engine.games.shogun.components import NOBODY, OUT_OF_PLAY, Board, Building, Side
+from engine.games.shogun.components import NOBODY, OUT_OF_PLAY, Board, Building, Owner, Side
 from engine.games.shogun.scoring import YearScore, year_scores
 
 Count = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
@@ -98,7 +98,7 @@ def _check_stock(position: Position) -> None:
 
 def _map(
     position: Position, board: Board
-) -> tuple[tuple[int, ...], tuple[tuple[Building, ...], ...]]:
+) -> tuple[tuple[Owner, ...], tuple[tuple[Building, ...], ...]]:
     """Return owners and buildings in the form the rules use."""
     owners = [OUT_OF_PLAY] * len(content.PROVINCES)
     buildings: list[tuple[Building, ...]] = [()] * len(owners)
@@ -106,7 +106,7 @@ def _map(
         holding = position.provinces.get(content.PROVINCES[number].id)
         owners[number] = NOBODY
         if holding and holding.owner is not None:
-            owners[number] = holding.owner
+            owners[number] = Owner(holding.owner)
             buildings[number] = tuple(holding.buildings)
     return tuple(owners), tuple(buildings)
 

@@ -18,17 +18,20 @@ from engine.games.shogun.components import (
     PEASANT,
     SPACES,
     Building,
+    CardId,
+    Owner,
+    ProvinceId,
 )
 from engine.games.shogun.state import ALL_HIDDEN, EMPTY_PLAN, Shogun, Tower
 
-PROVINCE = named("a province", [province.id for province in content.PROVINCES])
+PROVINCE = Name("a province", content.PROVINCE_NUMBER)
 PROVINCES = Many(PROVINCE)
 ACTION = named("an action card", [action.id for action in content.ACTIONS]).unknown(FACE_DOWN)
 ACTIONS = Many(ACTION)
 SPACE = named("a space of the tableau", content.SPACE_NAMES)
-CARD = named("a card", content.CARD_NAMES).also(nothing=NOTHING, lost=LOST).unknown(FACE_DOWN)
+CARD = Name("a card", content.CARD_NUMBER).also(nothing=NOTHING, lost=LOST).unknown(FACE_DOWN)
 BUILDING = members("a building", Building)
-OWNER = Name("a seat", {str(seat): seat for seat in range(5)}).also(nobody=NOBODY)
+OWNER = Name("a seat", {str(seat): Owner(seat) for seat in range(5)}).also(nobody=NOBODY)
 CUBES = Many(Name("a cube", {str(seat): seat for seat in range(5)}).also(peasant=PEASANT))
 UNREST = "unrest"
 
@@ -44,7 +47,7 @@ class Lands(Part[Shogun]):
 
     def write(self, state: Shogun) -> Iterator[str]:
         """Write what everybody owns; neutral provinces only where something stands."""
-        for owner in (*range(len(state.houses)), NOBODY):
+        for owner in (*map(Owner, range(len(state.houses))), NOBODY):
             told = [
                 self._told(state, province)
                 for province in state.board.provinces
@@ -64,16 +67,16 @@ class Lands(Part[Shogun]):
             while words.skip(","):
                 self._read_province(state, owner, words)
         for seat, house in enumerate(state.houses):
-            house.provinces = tuple([p for p, owner in enumerate(state.owners) if owner == seat])
+            house.provinces = tuple([p for p in content.PROVINCE_IDS if state.owners[p] == seat])
 
-    def _told(self, state: Shogun, province: int) -> str:
+    def _told(self, state: Shogun, province: ProvinceId) -> str:
         words = [PROVINCE.write(province), str(state.armies[province])]
         words += [BUILDING.write(building) for building in state.buildings[province]]
         if state.unrest[province]:
             words += [UNREST, str(state.unrest[province])]
         return " ".join(words)
 
-    def _read_province(self, state: Shogun, owner: int, words: Words) -> None:
+    def _read_province(self, state: Shogun, owner: Owner, words: Words) -> None:
         province = PROVINCE.read(words)
         if state.owners[province] == OUT_OF_PLAY:
             raise words.wrong("this province is not in play with so few players")
@@ -124,17 +127,17 @@ class Tray(Item):
         owner.tower = Tower(owner.tower.shelves, counts)
 
 
-class Plan(Sort[tuple[int, ...]]):
+class Plan(Sort[tuple[CardId, ...]]):
     """The cards on a tableau: ``bid chest-2 collect_rice kai``; one ``?`` if all lie face down."""
 
-    def write(self, thing: tuple[int, ...]) -> str:
+    def write(self, thing: tuple[CardId, ...]) -> str:
         """Write each space that is not open, with its card."""
         if thing == ALL_HIDDEN:
             return "?"
         laid = [(space, card) for space, card in enumerate(thing) if card != BLANK]
         return " ".join([f"{SPACE.write(space)} {CARD.write(card)}" for space, card in laid])
 
-    def read(self, words: Words) -> tuple[int, ...]:
+    def read(self, words: Words) -> tuple[CardId, ...]:
         """Read spaces with their cards."""
         if words.skip("?"):
             return ALL_HIDDEN
