@@ -21,6 +21,7 @@ from desktop_app.table.game_page import GamePage
 from engine.core.game import Game, Standing
 from engine.core.table import Table
 from tests.desktop_app.conftest import table_of
+from tests.desktop_app.games.moving import keep_machines_quiet
 from tests.desktop_app.lantern_table import TABLETOP, score
 
 NAME = "<img src='x'><b>Ada</b>"
@@ -143,7 +144,7 @@ def test_tab_leads_out_of_the_sheet_and_readers_hear_its_name(qtbot: Any, page: 
 
 
 def test_after_the_end_the_bold_name_is_the_winner(page: GamePage) -> None:
-    page.session.machines.close()
+    keep_machines_quiet(page)
     play_to_the_end(page.session)
     standings = page.session.standings()
     first = {standing.seat for standing in standings if standing.place == 1}
