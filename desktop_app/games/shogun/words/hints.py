@@ -11,9 +11,9 @@ from desktop_app.kit.picture import Names
 from desktop_app.kit.tabletop import Where
 from engine.core.state import State
 from engine.games.shogun import content
-from engine.games.shogun.components import BID
+from engine.games.shogun.components import BID, is_province
 from engine.games.shogun.moves import Assign, March
-from engine.games.shogun.state import Shogun, is_province
+from engine.games.shogun.state import Shogun
 
 
 def reason(feature: str) -> str:
