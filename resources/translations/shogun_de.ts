@@ -833,10 +833,6 @@
         <translation>Niemand kann ziehen: Dort ist nur eine Armee, und die muss bleiben.</translation>
     </message>
     <message>
-        <source>All sites are built upon ({sites}).</source>
-        <translation>Alle Bauplätze sind bebaut ({sites}).</translation>
-    </message>
-    <message>
         <source>Nothing lies on {space}.</source>
         <translation>Auf {space} liegt nichts.</translation>
     </message>
@@ -915,6 +911,10 @@
     <message>
         <source>The {building} would be the second one there.</source>
         <translation>Das Gebäude gibt es dort schon: {building}.</translation>
+    </message>
+    <message>
+        <source>All its sites are taken ({sites}).</source>
+        <translation>Alle Bauplätze sind bebaut ({sites}).</translation>
     </message>
     <message>
         <source>No {building} is left in the stock.</source>
@@ -1085,6 +1085,10 @@
         <translation>Ein Feld leer lassen</translation>
     </message>
     <message>
+        <source>Put it on a space that should stay empty.</source>
+        <translation>Leg es auf ein Feld, das leer bleiben soll.</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Deine Hand</translation>
     </message>
@@ -1111,10 +1115,6 @@
     <message>
         <source>Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
         <translation>Unten: die Schale; ihre Würfel kommen beim nächsten Wurf mit hinein. Wie viele drin bleiben, ist unsere Schätzung: Den echten Turm hat niemand vermessen.</translation>
-    </message>
-    <message>
-        <source>Put it on a space that shall stay empty.</source>
-        <translation>Leg es auf ein Feld, das leer bleiben soll.</translation>
     </message>
     <message>
         <source>Put cards on your spaces; bring them here to take them back.</source>

@@ -833,10 +833,6 @@
         <translation>Nessuno può marciare: c’è una sola armata e deve restare.</translation>
     </message>
     <message>
-        <source>All sites are built upon ({sites}).</source>
-        <translation>Tutti i siti sono occupati ({sites}).</translation>
-    </message>
-    <message>
         <source>Nothing lies on {space}.</source>
         <translation>Su {space} non c’è nulla.</translation>
     </message>
@@ -915,6 +911,10 @@
     <message>
         <source>The {building} would be the second one there.</source>
         <translation>Lì c’è già questo edificio: {building}.</translation>
+    </message>
+    <message>
+        <source>All its sites are taken ({sites}).</source>
+        <translation>Tutti i siti sono occupati ({sites}).</translation>
     </message>
     <message>
         <source>No {building} is left in the stock.</source>
@@ -1085,6 +1085,10 @@
         <translation>Lascia vuoto uno spazio</translation>
     </message>
     <message>
+        <source>Put it on a space that should stay empty.</source>
+        <translation>Mettila su uno spazio che deve restare vuoto.</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>La tua mano</translation>
     </message>
@@ -1111,10 +1115,6 @@
     <message>
         <source>Below: the tray; its cubes go in with the next throw. How many stay inside is our estimate: nobody has measured the real tower.</source>
         <translation>Sotto: il vassoio; i suoi cubi rientrano col prossimo lancio. Quanti restano dentro è una nostra stima: nessuno ha misurato la torre vera.</translation>
-    </message>
-    <message>
-        <source>Put it on a space that shall stay empty.</source>
-        <translation>Mettila su uno spazio che deve restare vuoto.</translation>
     </message>
     <message>
         <source>Put cards on your spaces; bring them here to take them back.</source>

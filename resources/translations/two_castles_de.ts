@@ -902,10 +902,6 @@
         <translation>Bleibt geheim, bis alle gewählt haben.</translation>
     </message>
     <message>
-        <source>Put rooms from the left into the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What shall go is put on the bin.</source>
-        <translation>Leg Räume von links ans Schloss. Bedienstete und ein anderer Thronsaal (Stern) kommen auf den Thronsaal, Bonuskarten (letzte Seite) unter das Schloss. Was weg soll, kommt in den Papierkorb.</translation>
-    </message>
-    <message>
         <source>A room goes on a space next to the castle.</source>
         <translation>Ein Raum kommt auf ein Feld am Schloss.</translation>
     </message>
@@ -926,7 +922,11 @@
         <translation>Der Thronsaal bleibt; leg einen anderen darauf.</translation>
     </message>
     <message>
-        <source>Drop on the bin what shall go.</source>
+        <source>Put rooms from the left into the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What you want to remove goes on the bin.</source>
+        <translation>Leg Räume von links ans Schloss. Bedienstete und ein anderer Thronsaal (Stern) kommen auf den Thronsaal, Bonuskarten (letzte Seite) unter das Schloss. Was weg soll, kommt in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Drop on the bin what you want to remove.</source>
         <translation>Was weg soll, kommt in den Papierkorb.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>Bedienstete: {names}</translation>
     </message>
     <message>
-        <source>Drop here what shall go</source>
+        <source>Drop here what you want to remove</source>
         <translation>Hier ablegen, was weg soll</translation>
     </message>
     <message>

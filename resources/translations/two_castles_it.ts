@@ -902,10 +902,6 @@
         <translation>Resta segreta finché tutti hanno scelto.</translation>
     </message>
     <message>
-        <source>Put rooms from the left into the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What shall go is put on the bin.</source>
-        <translation>Metti le stanze da sinistra nel castello. I servitori e un’altra sala del trono (stella) vanno sulla sala del trono, le carte bonus (ultima pagina) sotto il castello. Ciò che deve andare via va nel cestino.</translation>
-    </message>
-    <message>
         <source>A room goes on a space next to the castle.</source>
         <translation>Una stanza va su uno spazio accanto al castello.</translation>
     </message>
@@ -926,7 +922,11 @@
         <translation>La sala del trono resta; mettine un’altra sopra.</translation>
     </message>
     <message>
-        <source>Drop on the bin what shall go.</source>
+        <source>Put rooms from the left into the castle. Attendants and another throne room (star) go on the throne room, bonus cards (last page) below the castle. What you want to remove goes on the bin.</source>
+        <translation>Metti le stanze da sinistra nel castello. I servitori e un’altra sala del trono (stella) vanno sulla sala del trono, le carte bonus (ultima pagina) sotto il castello. Ciò che deve andare via va nel cestino.</translation>
+    </message>
+    <message>
+        <source>Drop on the bin what you want to remove.</source>
         <translation>Ciò che deve andare via va nel cestino.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>Servitori: {names}</translation>
     </message>
     <message>
-        <source>Drop here what shall go</source>
+        <source>Drop here what you want to remove</source>
         <translation>Posa qui ciò che va tolto</translation>
     </message>
     <message>

@@ -86,7 +86,7 @@
         <translation>Platz {place} in der Reihenfolge, {points}.</translation>
     </message>
     <message>
-        <source>Influence moves the markers. Who is ahead begins the next round; on the same space the upper marker is ahead.</source>
+        <source>Influence moves the markers. Whoever is ahead begins the next round; on the same space the upper marker is ahead.</source>
         <translation>Einfluss rückt die Marker vor. Wer vorne liegt, beginnt die nächste Runde; auf demselben Feld liegt der obere Marker vorne.</translation>
     </message>
     <message>

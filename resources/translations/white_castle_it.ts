@@ -86,7 +86,7 @@
         <translation>Posizione {place} nell’Ordine dei Turni, {points}.</translation>
     </message>
     <message>
-        <source>Influence moves the markers. Who is ahead begins the next round; on the same space the upper marker is ahead.</source>
+        <source>Influence moves the markers. Whoever is ahead begins the next round; on the same space the upper marker is ahead.</source>
         <translation>L’Influenza fa avanzare i segnalini. Chi è più avanti inizia il round successivo; sulla stessa casella conta il segnalino più in alto.</translation>
     </message>
     <message>
