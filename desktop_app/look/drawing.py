@@ -115,7 +115,7 @@ def paint_layer(
     )
     pixmap = drawn(f"{key}/{apart}", there.size(), draw_there)
     painter.save()
-    painter.setWorldTransform(painter.worldTransform() * to_device.inverted()[0])
+    painter.setWorldTransform(to_device.inverted()[0] * painter.worldTransform())
     painter.drawPixmap(there.topLeft(), pixmap)
     painter.restore()
 

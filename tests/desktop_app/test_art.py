@@ -12,7 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontDatabase,
@@ -27,7 +27,15 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.look import art, theme
 from desktop_app.look.dice import DICE
-from desktop_app.look.drawing import art_names, art_text, game_folders, game_text, part_names
+from desktop_app.look.drawing import (
+    art_names,
+    art_text,
+    game_folders,
+    game_text,
+    paint_layer,
+    part_names,
+    smooth,
+)
 from desktop_app.trials import art_sheet
 from engine import catalog
 from engine.catalog import GAME_IDS
@@ -177,6 +185,30 @@ def test_an_icon_painted_at_any_scale_is_drawn_for_that_scale() -> None:
         art.paint_icon(painter, "castle", QRectF(0.13, 0.1, 24, 24))
 
     assert painted(paint, 60) == art.icon("castle", 60).toImage().convertToFormat(FORMAT)
+
+
+@pytest.mark.parametrize("ratio", [1, 1.25, 2])
+def test_what_is_kept_lies_where_it_would_be_drawn_on_every_screen(ratio: float) -> None:
+    """On a screen that magnifies everything, the land of a map must not slip out of its coast."""
+    rect = QRectF(4, 6, 20, 12)
+
+    def draw(painter: QPainter) -> None:
+        painter.fillRect(rect, QColor("red"))
+
+    def pictured(paint: Callable[[QPainter], None]) -> QImage:
+        image = QImage(QSize(120, 100) * ratio, FORMAT)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        smooth(painter)
+        painter.translate(30, 20)
+        painter.scale(1.5, 1.5)
+        paint(painter)
+        painter.end()
+        return image
+
+    kept = pictured(lambda painter: paint_layer(painter, rect, "kept red", draw))
+    assert kept == pictured(draw)
 
 
 def test_free_lines_follow_light_and_dark_and_a_given_ink() -> None:
