@@ -34,7 +34,7 @@ class Shown:
     """Whether it continues what the entry before began, as one order after the other is carried
     out: then it comes at the player's pace."""
     is_farewell: bool = False
-    """Whether another person sits down soon: what is to be read stays until it was read."""
+    """Whether another person goes on: what is to be read stays until it was read."""
 
     @property
     def events(self) -> tuple[Event, ...]:

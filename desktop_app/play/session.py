@@ -163,9 +163,9 @@ class GameSession(SeenTable):
 
     def _pass_on(self, first: int | None = None) -> None:
         """Turn to whoever goes on; show what came of the answers from *first* on, if any did."""
-        state, is_covered = self._table.state, self.is_covered
+        state, is_covered, before = self._table.state, self.is_covered, self._hot_seat.watcher
         self._hot_seat.turn_to(state)
-        entries = () if is_covered else tuple(self._entries(first))
+        entries = () if is_covered else tuple(self._entries(first, before))
         self._tell_undo()
         self.playhead.append(*entries)
         if state is self._table.state:  # else somebody has answered at once, and others were asked
@@ -178,8 +178,11 @@ class GameSession(SeenTable):
                 view = partial(state.seen_by, seat)
                 self._players[seat].ask(seat, view, self.seed(seat))
 
-    def _entries(self, first: int | None) -> Iterator[Entry]:
-        """Yield what is shown now: what happened, and a question, the end or a curtain."""
+    def _entries(self, first: int | None, watched: int) -> Iterator[Entry]:
+        """Yield what is shown now: what happened, and a question, the end or a curtain.
+
+        Where it is no longer *watched* by the same person, what is to be read stays until it was.
+        """
         last, awaited = len(self.past) - 1, self._hot_seat.awaited
         if awaited is not None and first is None:
             yield Curtain(awaited)
@@ -187,9 +190,11 @@ class GameSession(SeenTable):
         if first is None:
             before, now = [], self.past.shown(last)
         else:
-            *before, now = self.past.scenes(first, last)
+            passes_on = awaited is not None or self._hot_seat.watcher != watched
+            scenes = self.past.scenes(first, last)
+            *before, now = [replace(scene, is_farewell=passes_on) for scene in scenes]
         if awaited is not None:
-            yield from [replace(scene, is_farewell=True) for scene in (*before, now)]
+            yield from (*before, now)
             yield Curtain(awaited)
             return
         yield from before

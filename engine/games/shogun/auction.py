@@ -55,6 +55,7 @@ class ChoosePlace(Choice[Shogun, TakePlace]):
     """Put the daimyo on a free place and take the special card lying there (SH-39)."""
 
     rule: ClassVar[str] = "SH-39"
+    in_the_open: ClassVar[bool] = True
     seat: int
 
     def attempts(self, state: Shogun) -> Iterable[TakePlace]:

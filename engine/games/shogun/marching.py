@@ -22,6 +22,7 @@ class ChooseMarch(Choice[Shogun, March | Stay]):
     """Choose a neighbouring province and how many armies go there."""
 
     rule: ClassVar[str] = "SH-59"
+    in_the_open: ClassVar[bool] = True
     seat: int
     home: ProvinceId
     peaceful: bool = False

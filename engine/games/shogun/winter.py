@@ -71,6 +71,7 @@ class ChooseRevolt(Choice[Shogun, FaceRevolt]):
     """Choose which of the drawn provinces rises next (SH-93)."""
 
     rule: ClassVar[str] = "SH-93"
+    in_the_open: ClassVar[bool] = True
     seat: int
     provinces: tuple[ProvinceId, ...]
     extra: int

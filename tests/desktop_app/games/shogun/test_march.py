@@ -191,14 +191,17 @@ def test_while_cubes_fall_the_prompt_tells_who_attacks(page: GamePage) -> None:
 
 
 def test_the_result_of_a_fight_stays_until_who_goes_has_read_it(page: GamePage) -> None:
+    attacker = page.session.decider
     panel = attack(page)
     panel.skip()
     panel.advance(100 * READING)
     assert panel.isVisible()
-    assert not page.curtain.isVisible()
+    assert page.session.decider is None
     panel.skip()
     page.scene.motion.finish()
-    assert page.curtain.isVisible()
+    assert not panel.isVisible()
+    assert not page.curtain.isVisible(), "where armies march is decided in the open"
+    assert page.session.decider not in (None, attacker)
 
 
 def test_the_tower_holds_after_a_throw_what_the_table_says(page: GamePage) -> None:
