@@ -49,6 +49,10 @@ def test_there_are_saves_and_records_of_every_game_and_number_of_players():
             for seats in numbers:
                 assert any(name.startswith(f"{game}-{seats}") and "left" in name for name in saves)
                 assert any(name.startswith(f"{game}-{seats}") and "over" in name for name in saves)
+        for seats in COUNTS["shogun"]:
+            for side in ("sun", "moon"):
+                for end in ("left", "over"):
+                    assert f"shogun-{seats}-{side}-{end}" in saves
 
 
 @EACH_VERSION

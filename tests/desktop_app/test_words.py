@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.catalog import GAME_IDS
+from engine.core.rules import rules_of as rules
+
 WORDS = Path(__file__).parents[2] / "resources" / "translations"
+GAMES = WORDS.parent / "games"
 
 SAID = {
     "de": (
@@ -27,6 +31,11 @@ SAID = {
         ("WhiteCastleWording", "Turn order", "Ordine dei Turni"),
         ("Desk", "Board", "Tabellone"),
         ("shogun", "1 army", "1 armata"),
+        (
+            "WhiteCastleNews",
+            "{name} gains {gain} ({why}); {lost} more do not fit.",
+            "{name} guadagna {gain} ({why}); {lost} in eccesso vanno perse.",
+        ),
     ),
 }
 NEVER = {
@@ -92,6 +101,25 @@ def test_a_castle_of_rooms_has_floors(language: str) -> None:
     word = {"de": r"\bEbene", "it": r"\blivell"}[language]
     texts = [text for name, _, text in messages(language) if name.startswith("two_castles")]
     assert [text for text in texts if re.search(word, text)] == []
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_the_rules_pages_keep_to_the_same_words(language: str) -> None:
+    """A floor of Two Castles is none of Himeji, and Italian has one kind of apostrophe."""
+    wrong = {"de": r"Ebene|Spielplan", "it": r"'|livell|plancia"}[language]
+    pages = {path.parts[-3]: path.read_text("utf-8") for path in GAMES.glob(f"*/help/{language}.md")}
+    assert len(pages) == 3
+    assert re.findall(wrong, pages["two_castles"]) == []
+    assert "'" not in "".join(pages.values()) or language == "de"
+
+
+def test_a_number_of_a_rule_never_stands_alone() -> None:
+    """BC-47 by itself says nothing to anybody."""
+    alone = re.compile(r"\W*(WC|BC|SH)-\d+\W*")
+    for language in ("de", "it"):
+        said = [text for _, english, text in messages(language) for text in (english, text)]
+        assert [text for text in said if alone.fullmatch(text)] == []
+    assert all(rule.title and rule.text for game in GAME_IDS for rule in rules(game).values())
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

@@ -302,3 +302,12 @@ def test_a_row_says_what_a_die_there_would_bring(wording: WhiteCastleWording) ->
     said = wording.spot(spots.row(0, Colour.RED), state.seen_by(0)).text
     assert f"({terms.effect(row.bonuses[0])}, {terms.effect(row.bonuses[1])})" in said
     assert terms.source(ROW_PART[domain.card][Colour.RED.row]) in said
+
+
+def test_each_starting_pair_has_a_name_of_its_own(
+    view: WhiteCastle, wording: WhiteCastleWording
+) -> None:
+    """Who only hears must be able to tell one from the other."""
+    named = [wording.spot(spots.pair(pair.resources), view).name for pair in view.pairs]
+    assert len(named) == 3
+    assert len(set(named)) == 3
