@@ -107,7 +107,9 @@ def test_a_castle_of_rooms_has_floors(language: str) -> None:
 def test_the_rules_pages_keep_to_the_same_words(language: str) -> None:
     """A floor of Two Castles is none of Himeji, and Italian has one kind of apostrophe."""
     wrong = {"de": r"Ebene|Spielplan", "it": r"'|livell|plancia"}[language]
-    pages = {path.parts[-3]: path.read_text("utf-8") for path in GAMES.glob(f"*/help/{language}.md")}
+    pages = {
+        path.parts[-3]: path.read_text("utf-8") for path in GAMES.glob(f"*/help/{language}.md")
+    }
     assert len(pages) == 3
     assert re.findall(wrong, pages["two_castles"]) == []
     assert "'" not in "".join(pages.values()) or language == "de"
