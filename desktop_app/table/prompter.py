@@ -34,6 +34,8 @@ class Prompter(QObject):
         """What was said last of those who decide elsewhere."""
         self._asked: object = None
         """What was asked last, and how far the play was for whoever is asked."""
+        self._is_read = False
+        """Whether what is said next is read anyhow, because the keyboard comes to the board."""
         session.thinking_changed.connect(self._note_thinking)
         session.move_undone.connect(self._say_undone)
         self._told: list[str] = []
@@ -49,13 +51,13 @@ class Prompter(QObject):
         self._scores.mark([seat], sorted(self._thinking))
         asked = (seat, choice, self._session.answers_of(seat))
         if asked != self._asked:  # others who decide meanwhile are no reason to ask again
-            announce(self._bar, prompt)
+            self._announce(prompt)
         self._asked = asked
 
     def tell(self, text: str, seat: int | None = None, *, quietly: bool = False) -> None:
         """Say something that is no question; *quietly* what a screen reader tells already."""
         self._bar.say(seat, text)
-        self._asked = None
+        self._asked, self._is_read = None, False
         if not quietly:
             announce(self._bar, text)
 
@@ -78,7 +80,7 @@ class Prompter(QObject):
             if by_step:
                 self._waiting += " " + self.tr("Space or “Next” shows the next move.")
                 if self._waiting != said:
-                    announce(self._bar, self._waiting)  # else nobody would know what to do
+                    self._announce(self._waiting)  # else nobody would know what to do
             self._bar.say(seat, self._waiting)
         self._scores.mark(deciding, sorted(self._thinking))
 
@@ -94,6 +96,15 @@ class Prompter(QObject):
                     self._told.append(line.text)
                 elif self._told[-1:] != ["…"]:
                     self._told.append("…")
+
+    def come_to_board(self) -> None:
+        """Say what is asked next only once: who comes to the board hears it as its description."""
+        self._is_read = True
+
+    def _announce(self, text: str) -> None:
+        if not self._is_read:
+            announce(self._bar, text)
+        self._is_read = False
 
     def name(self, seat: int) -> str:
         """Return what a seat is called; a rival that nobody plays comes after the seats."""

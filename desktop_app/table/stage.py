@@ -112,6 +112,7 @@ class Stage(QObject):
         bar.show_end_turn(True)
 
         def end() -> None:
+            self._prompter.come_to_board()  # for the button goes, and had the keyboard
             bar.show_end_turn(False)
             done()
 

@@ -13,6 +13,7 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from desktop_app.dialogs.rules_window import RulesWindow
@@ -20,6 +21,7 @@ from desktop_app.games.white_castle.words import WhiteCastleWording
 from desktop_app.hands import accessible
 from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
+from desktop_app.kit import catalog as boards
 from desktop_app.kit.catalog import about
 from desktop_app.kit.changes import change, in_words
 from desktop_app.kit.gestures import Spot
@@ -293,7 +295,7 @@ def test_who_goes_on_is_told_when_the_turn_has_ended_and_not_before(
     assert heard[-1] == "Your turn is done. End it?"
     assert not any("to decide" in said for said in heard)
     page.prompt_bar.end_turn.click()
-    assert "to decide" in page.board.asked
+    assert page.board.asked not in ("", "Your turn is done. End it?")
     session.close()
 
 
@@ -307,3 +309,31 @@ def test_no_tag_of_a_tool_tip_is_read(qtbot: Any, page: GamePage, tmp_path: Path
         read = QAccessible.queryAccessibleInterface(part)
         for kind in (QAccessible.Text.Name, QAccessible.Text.Description):
             assert "<" not in read.text(kind), part
+
+
+def test_who_ends_a_turn_by_key_hears_the_next_question_once(qtbot: Any, heard: list[str]) -> None:
+    """The keyboard comes to the board then, which describes itself by what is asked."""
+    settings = Settings()
+    settings.override(confirm_turn=True, animation="off")
+    game, tabletop = catalog.load("white_castle"), boards.load("white_castle")
+    assert tabletop
+    session = GameSession(Table(game, 2, 5), seated(("human", "human")))
+    page = GamePage(session, tabletop, settings)
+    session.setParent(page)
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    session.start()
+    while not page.prompt_bar.end_turn.isVisibleTo(page):
+        seat = session.decider
+        assert seat is not None
+        session.play(seat, session.offers(seat)[0])
+    assert page.prompt_bar.end_turn.hasFocus()
+    heard.clear()
+    QTest.keyClick(page.prompt_bar.end_turn, Qt.Key.Key_Return)
+    assert not page.prompt_bar.end_turn.isVisibleTo(page)
+    assert page.board.hasFocus()
+    assert page.board.asked
+    assert page.board.asked not in heard
+    session.close()

@@ -142,6 +142,8 @@ class WhiteCastleNews(Speaker):
                 text = self.tr("{name} gains {gain} ({why}).")
                 if lost:
                     text = self.tr("{name} gains {gain} ({why}); {lost} more do not fit.")
+                if lost == 1:
+                    text = self.tr("{name} gains {gain} ({why}); 1 more does not fit.")
                 said = text.format(name=who, gain=gain, why=terms.place_of(why), lost=lost)
                 return Line(said, resource.value)
             case Paid(_, resource, amount, why):

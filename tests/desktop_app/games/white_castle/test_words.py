@@ -21,7 +21,7 @@ from engine.core.refusal import Refusal
 from engine.core.tuples import put
 from engine.games.white_castle import GAME, events, moves
 from engine.games.white_castle.actions import Offer, Perform
-from engine.games.white_castle.components import Colour, Options
+from engine.games.white_castle.components import Colour, Options, Resource
 from engine.games.white_castle.content import (
     ACTIONS,
     BOARD,
@@ -311,3 +311,13 @@ def test_each_starting_pair_has_a_name_of_its_own(
     named = [wording.spot(spots.pair(pair.resources), view).name for pair in view.pairs]
     assert len(named) == 3
     assert len(set(named)) == 3
+
+
+@pytest.mark.parametrize(("lost", "told"), [(1, "1 more does not"), (2, "2 more do not")])
+def test_what_does_not_fit_is_told_as_one_or_as_several(
+    wording: WhiteCastleWording, lost: int, told: str
+) -> None:
+    gained = events.Gained(0, Resource.FOOD, 0, "well", lost)
+    line = wording.event(gained, NAMES)
+    assert line
+    assert told in line.text
