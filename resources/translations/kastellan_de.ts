@@ -134,7 +134,7 @@
     <name>FoldHandle</name>
     <message>
         <source>Scores and log (F9)</source>
-        <translation>Punkte und Verlauf (F9)</translation>
+        <translation>Siegpunkte und Verlauf (F9)</translation>
     </message>
 </context>
 <context>
@@ -994,11 +994,11 @@
     </message>
     <message>
         <source>Points now</source>
-        <translation>Punkte jetzt</translation>
+        <translation>Siegpunkte jetzt</translation>
     </message>
     <message>
         <source>Points if the game ended now</source>
-        <translation>Punkte, wenn die Partie jetzt endete</translation>
+        <translation>Siegpunkte, wenn die Partie jetzt endete</translation>
     </message>
 </context>
 <context>

@@ -63,11 +63,11 @@
     <name>BoardPicture</name>
     <message>
         <source>Save a picture of the board</source>
-        <translation>Salva un&apos;immagine del tabellone</translation>
+        <translation>Salva un’immagine del tabellone</translation>
     </message>
     <message>
         <source>The picture cannot be written to {path}.</source>
-        <translation>Non è possibile scrivere l&apos;immagine in {path}.</translation>
+        <translation>Non è possibile scrivere l’immagine in {path}.</translation>
     </message>
 </context>
 <context>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Save a &amp;picture …</source>
-        <translation>Salva un&apos;&amp;immagine …</translation>
+        <translation>Salva un’&amp;immagine …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Save a picture of this moment</source>
-        <translation>Salva un&apos;immagine di questo momento</translation>
+        <translation>Salva un’immagine di questo momento</translation>
     </message>
     <message>
         <source>How quickly it is played</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Points come twice, in the two winters: for provinces, for castles, temples and theatres, and for the majority of them in each region. Most points win.</source>
-        <translation>Punkte gibt es zweimal, in den beiden Wintern: für Provinzen, für Burgen, Tempel und Theater und für deren Mehrheit in jeder Region. Die meisten Punkte gewinnen.</translation>
+        <translation>Siegpunkte gibt es zweimal, in den beiden Wintern: für Provinzen, für Burgen, Tempel und Theater und für deren Mehrheit in jeder Region. Die meisten Siegpunkte gewinnen.</translation>
     </message>
     <message>
         <source>Shogun: the spaces of your plan; the full stop is the bid</source>

@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>You build two castles, one with each neighbour. Only the lower of the two counts for you, so both must be good. Most points win.</source>
-        <translation>Du baust zwei Schlösser, mit jedem Nachbarn eines. Für dich zählt nur das niedrigere der beiden, also müssen beide gut sein. Die meisten Punkte gewinnen.</translation>
+        <translation>Du baust zwei Schlösser, mit jedem Nachbarn eines. Für dich zählt nur das niedrigere der beiden, also müssen beide gut sein. Die meisten Siegpunkte gewinnen.</translation>
     </message>
     <message>
         <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>

@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Most points after nine turns win. Most of them come at the end: courtiers high in the castle, warriors times courtiers, gardens.</source>
-        <translation>Die meisten Punkte nach neun Zügen gewinnen. Die meisten davon kommen am Ende: Höflinge hoch oben in der Burg, Krieger mal Höflinge, Gärten.</translation>
+        <translation>Die meisten Siegpunkte nach neun Zügen gewinnen. Die meisten davon kommen am Ende: Höflinge hoch oben in der Burg, Krieger mal Höflinge, Gärten.</translation>
     </message>
     <message>
         <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
@@ -603,6 +603,10 @@
     <message>
         <source>{name} gains {gain} ({why}); {lost} more do not fit.</source>
         <translation>{name} erhält {gain} ({why}); {lost} weitere haben keinen Platz.</translation>
+    </message>
+    <message>
+        <source>{name} gains {gain} ({why}); 1 more does not fit.</source>
+        <translation>{name} erhält {gain} ({why}); 1 weiteres hat keinen Platz.</translation>
     </message>
     <message>
         <source>{name} pays {price} ({why}).</source>

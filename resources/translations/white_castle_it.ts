@@ -605,6 +605,10 @@
         <translation>{name} guadagna {gain} ({why}); {lost} in eccesso vanno perse.</translation>
     </message>
     <message>
+        <source>{name} gains {gain} ({why}); 1 more does not fit.</source>
+        <translation>{name} guadagna {gain} ({why}); 1 in eccesso va persa.</translation>
+    </message>
+    <message>
         <source>{name} pays {price} ({why}).</source>
         <translation>{name} paga {price} ({why}).</translation>
     </message>
