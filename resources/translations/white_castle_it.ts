@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>turn order</source>
-        <translation>ordine di turno</translation>
+        <translation>Ordine dei Turni</translation>
     </message>
     <message>
         <source>dice that are left</source>
