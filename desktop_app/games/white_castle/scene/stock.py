@@ -9,7 +9,8 @@ from desktop_app.games.white_castle.faces.domains import BarFace, ClanFace, Coin
 from desktop_app.games.white_castle.faces.sizes import measure, within
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.games.white_castle.scene.layout import inset, panel, rows
-from desktop_app.kit.picture import Box, Place
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Box, Face, Place
 from engine.games.white_castle.components import Resource
 from engine.games.white_castle.state import Domain, WhiteCastle
 
@@ -22,13 +23,19 @@ def stock(view: WhiteCastle, seat: int, name: str) -> Iterator[Place]:
     tray = inset(panel("tray"), 2 * measure("pad"))
     for resource, line in zip(BARS, rows(tray, 3, measure("gap")), strict=True):
         face = BarFace(resource.value, domain.stock(resource))
-        yield Place(spots.stock(seat, resource), line, face)
+        yield _priced(spots.stock(seat, resource), line, face, "tray_note")
     who = ClanFace(seat, name, domain.points, domain.influence)
     yield Place(spots.clan(seat), panel("who"), who)
     if view.pairs:
         return
     yield Place(spots.stock(seat, Resource.SEAL), panel("seals"), SealsFace(domain.seals))
-    yield Place(spots.stock(seat, Resource.COIN), panel("coins"), CoinsFace(domain.coins))
+    coins = CoinsFace(domain.coins)
+    yield _priced(spots.stock(seat, Resource.COIN), panel("coins"), coins, "coin_note")
+
+
+def _priced(spot: Spot, box: Box, face: Face, note: str) -> Place:
+    """Write what it would cost below the figure, so that both can be read."""
+    return Place(spot, box, face, notes=within(box, note), bounds_notes=True)
 
 
 def lantern_area(view: WhiteCastle, seat: int, box: Box) -> Iterator[Place]:
