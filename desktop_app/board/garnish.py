@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.board.items import FLOURISHES, LIFTED, FaceItem
 from desktop_app.board.motion import HEIGHT
-from desktop_app.kit.picture import Flourish, Journey, Roll
+from desktop_app.kit.gestures import Spot
+from desktop_app.kit.picture import Box, Flight, Flourish, Journey, Roll
 from desktop_app.look import art
 from desktop_app.look.lettering import plate, width_of, write
 
@@ -88,6 +89,19 @@ class Garnish:
         self._travelling.append(item)
         scene.addItem(item)
         scene.motion.march(item, QPointF(journey.end.x, journey.end.y), remove)
+
+    def fly(self, flight: Flight) -> None:
+        """Let something fly from spot to spot."""
+        scene = self._scene
+        if not {flight.start, flight.end} <= set(scene.spots):
+            return
+        start, end = (self._box_at(spot, flight.size) for spot in (flight.start, flight.end))
+        if start != end:
+            self.send(Journey(flight.face, start, end))
+
+    def _box_at(self, spot: Spot, size: float) -> Box:
+        middle = self._scene.place(spot).seen.center()
+        return Box(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
     def _find_room(self, item: FlourishItem) -> bool:
         """Let *item* begin where it covers no other signs, if there is such a place."""

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.board.glow import Glow, GlowItem, NoteItem
 from desktop_app.board.items import FURNITURE, PlaceItem
+from desktop_app.board.marks import MarkItem
 from desktop_app.kit.gestures import Gesture, Spot
-from desktop_app.kit.picture import Face, Note
+from desktop_app.kit.picture import Deed, Face, Note
 
 if TYPE_CHECKING:
     from desktop_app.board.scene import BoardScene
@@ -33,6 +34,9 @@ class Lights:
         """What steps back while something is in the hand."""
         self._related: tuple[Spot, ...] = ()
         """What belongs to the spot under the mouse; it stays lit while that is in the hand."""
+        self._marks: list[MarkItem] = []
+        self.deeds: tuple[Deed, ...] = ()
+        """What others did, marked until it was answered."""
         self.hint: tuple[Spot, ...] = ()
         """What an adviser points at."""
 
@@ -47,11 +51,13 @@ class Lights:
 
     def renew(self) -> None:
         """Light what can be done now, the hint and the keyboard's spot, and nothing else."""
-        for item in (*self._glows.values(), *self._notes):
+        for item in (*self._glows.values(), *self._notes, *self._marks):
             self._scene.removeItem(item)
         self._glows.clear()
         self._notes.clear()
+        self._marks.clear()
         self._staying.clear()
+        self._mark_deeds()
         self._quieten()
         self._light_hand()
         for spot in self.hint:
@@ -88,6 +94,29 @@ class Lights:
             box = place.notes.rect if place.notes else outline.boundingRect()
             self._notes.append(NoteItem(note, box, target, bounded=place.bounds_notes))
             self._add(self._notes[-1], item)
+
+    def mark(self, deeds: tuple[Deed, ...]) -> None:
+        """Mark what others did, and nothing else."""
+        if deeds != self.deeds:
+            self.deeds = deeds
+            self.renew()
+
+    @property
+    def marked(self) -> list[Deed]:
+        """What is marked on the board now."""
+        return [item.deed for item in self._marks]
+
+    def _mark_deeds(self) -> None:
+        """Mark the deeds of others, as long as nothing is in the hand."""
+        if self._scene.held:
+            return
+        for deed in self.deeds:
+            if deed.spot in self._scene.spots:
+                item = self._scene.place(deed.spot)
+                place = item.place
+                outline = Face().shape(place.ring.rect) if place.ring else item.shape()
+                self._marks.append(MarkItem(deed, outline))
+                self._add(self._marks[-1], item)
 
     def _add(self, sign: QGraphicsItem, item: PlaceItem) -> None:
         """Lay a sign on a place, wherever on the screen that stands."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from desktop_app.board.items import PieceItem
+from desktop_app.board.items import LIFTED, PieceItem
 from desktop_app.kit.picture import Face
 from engine.core.value import value
 
@@ -72,7 +72,7 @@ class Motion(QObject):
         self._cut_short(item, b"pos")  # it may be on its way to somewhere else
         item.setPos(start)
         height = item.zValue()
-        item.setZValue(height + 500)
+        item.setZValue(LIFTED - 1 + height / 10_000)  # nothing flies behind a badge
 
         def arrive() -> None:
             item.setPos(to)
@@ -111,6 +111,11 @@ class Motion(QObject):
         """Let *item* go to *to*, then *remove* it."""
         way = _Change(item, b"pos", item.pos(), to, QEasingCurve.Type.InOutQuad)
         self._run(remove, MARCH, way, is_garnish=True)
+
+    def pass_by(self, item: QGraphicsObject, duration: int, remove: Callable[[], None]) -> None:
+        """Let *item* come and go in its own way, then *remove* it."""
+        way = _Change(item, b"passed", 0.0, 1.0, QEasingCurve.Type.Linear)
+        self._run(remove, duration, way, is_garnish=True)
 
     def roll(self, item: PieceItem, guises: tuple[Face, ...]) -> None:
         """Let *item* tumble through *guises* until it lies with its own face."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.board.alike import settled
+from desktop_app.board.ceremony import Ceremonies
 from desktop_app.board.garnish import Garnish
 from desktop_app.board.glow import Glow
 from desktop_app.board.items import LIFTED, PLACES, FaceItem, Furniture, PieceItem, PlaceItem
@@ -52,6 +53,7 @@ class BoardScene(QGraphicsScene):
         self._pieces: dict[str, PieceItem] = {}
         self.lights = Lights(self)
         self.garnish = Garnish(self)
+        self.ceremonies = Ceremonies(self)
         self.note_of: NoteOf = lambda gesture: None
 
     # What is shown ------------------------------------------------------------
@@ -272,12 +274,13 @@ class BoardScene(QGraphicsScene):
         for number, piece in enumerate(pieces):
             item = self._pieces.get(piece.id)
             grown = item.piece.box.w / piece.box.w if item else 1.0
+            rides = item is not None and piece.rides and item.piece.spot == piece.spot
             item = self._change(item, piece) if item else self._add(piece, moving=moving)
             item.stand(self.furniture, stays=piece.stays)
             if item is self.lifted:
                 continue  # it is in the hand
             item.lie(number)
-            if not moving:
+            if not moving or rides:
                 item.setPos(item.home)
                 continue
             self.motion.travel(item, item.home)

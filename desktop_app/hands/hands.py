@@ -12,6 +12,7 @@ from desktop_app.board.close_up import close_up
 from desktop_app.board.items import PieceItem, PlaceItem
 from desktop_app.board.view import BoardView
 from desktop_app.hands.chooser import Bubble, Chooser, Tone
+from desktop_app.hands.deeds import Deeds
 from desktop_app.kit.changes import in_words
 from desktop_app.kit.gestures import Gesture, Path, Reach, Spot, reach_of, why_not
 from desktop_app.kit.picture import Eye, Note, Picture
@@ -43,6 +44,7 @@ class Hands(QObject):
         self._next = Reach()
         """What hands can do as soon as everything was shown."""
         self._eye = Eye(session.watcher, names=session.names)
+        self._deeds = Deeds(tabletop.deeds, len(session.seats))
         self.chooser = Chooser(view)
         self.bubble = Bubble(view)
         view.words_of = self.words_of
@@ -56,7 +58,7 @@ class Hands(QObject):
         self.scene.details_wanted.connect(self._tell_details)
         view.whole_wanted.connect(self.bubble.hide)
         view.hint_wanted.connect(self.hint_wanted)
-        session.playhead.cut.connect(self.scene.motion.finish)
+        session.playhead.cut.connect(self._cut_short)
 
     # What is shown ------------------------------------------------------------
 
@@ -79,7 +81,16 @@ class Hands(QObject):
         """Put the view of *entry* on the board; dice roll, and what was gained and paid rises."""
         moving = bool(entry.news) or isinstance(entry, Shown)
         self.show_view(entry.view, moving=moving)
+        if isinstance(entry, Shown):
+            self._deeds.take_up(entry.news, entry.view)
+            self.scene.lights.mark(self._deeds.unseen_by(self._session.watcher))
+        else:
+            self.scene.lights.mark(())
         for event in entry.events:
+            for moment in self._tabletop.moments(event, self.shown, self._eye.names):
+                self.scene.ceremonies.celebrate(moment)
+            for flight in self._tabletop.flights(event, self.shown):
+                self.scene.garnish.fly(flight)
             for roll in self._tabletop.rolls(event):
                 self.scene.garnish.roll(roll)
             for flourish in self._tabletop.flourishes(event, self.shown):
@@ -156,9 +167,16 @@ class Hands(QObject):
         self.board.setToolTip("")
         QToolTip.hideText()
         self._eye = replace(self._eye, open="")
-        self.scene.motion.finish()
+        self._cut_short()
+        self.scene.lights.mark(())
         self.scene.clear_all()
         self.reach_changed.emit(Reach())
+
+    @Slot()
+    def _cut_short(self) -> None:
+        """Let nothing move any more, nor hang up what still waits."""
+        self.scene.ceremonies.forget()
+        self.scene.motion.finish()
 
     # Words --------------------------------------------------------------------
 

@@ -92,6 +92,8 @@ class Piece:
     face: Face
     alike: str = ""
     """A word for pieces that nobody can tell apart if they have the same face."""
+    rides: bool = False
+    """Whether it goes at once where the ground goes that it stands on."""
     is_over_rings: bool = False
     """Whether no ring shines through it: a sheet over the board, or a figure on a border."""
     stays: bool = False
@@ -158,6 +160,36 @@ class Journey:
     face: Face
     start: Box
     end: Box
+
+
+@value
+class Flight:
+    """Something that sets out from one spot and is gone when it comes to another."""
+
+    face: Face
+    start: Spot
+    end: Spot
+    size: float
+    """How large it is, in board units."""
+
+
+@value
+class Moment:
+    """Something that is worth half a second of ceremony."""
+
+    text: str = ""
+    """What a ribbon says; none hangs without words."""
+    icon: str = ""
+    spot: Spot | None = None
+    """Where it shines, if it happened somewhere."""
+
+
+@value
+class Deed:
+    """What somebody did somewhere; others see it until they act themselves."""
+
+    spot: Spot
+    seat: int
 
 
 @value

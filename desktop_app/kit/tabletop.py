@@ -9,7 +9,19 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.kit.gestures import GestureOf, Path, Shortcuts, Spot, no_shortcuts
-from desktop_app.kit.picture import Eye, Flourish, Journey, Names, Note, Picture, Roll, Words
+from desktop_app.kit.picture import (
+    Deed,
+    Eye,
+    Flight,
+    Flourish,
+    Journey,
+    Moment,
+    Names,
+    Note,
+    Picture,
+    Roll,
+    Words,
+)
 from desktop_app.look import theme
 from desktop_app.play.entries import Scene
 from desktop_app.play.playhead import Done
@@ -184,6 +196,21 @@ def no_journeys(event: Event) -> Iterable[Journey]:
     return ()
 
 
+def no_flights(event: Event, view: State) -> Iterable[Flight]:
+    """Let nothing fly."""
+    return ()
+
+
+def no_moments(event: Event, view: State, names: Names) -> Iterable[Moment]:
+    """Celebrate nothing."""
+    return ()
+
+
+def no_deeds(event: Event, view: State) -> Iterable[Deed]:
+    """Mark nothing."""
+    return ()
+
+
 def no_lights(spot: Spot, view: State) -> Iterable[Spot]:
     """Light nothing else."""
     return ()
@@ -274,6 +301,12 @@ class Tabletop:
     """Which dice tumble when the board shows what came of an event."""
     journeys: Callable[[Event], Iterable[Journey]] = no_journeys
     """What sets out over the board as it was before the event."""
+    flights: Callable[[Event, State], Iterable[Flight]] = no_flights
+    """What flies from spot to spot when the board shows what came of an event."""
+    moments: Callable[[Event, State, Names], Iterable[Moment]] = no_moments
+    """What of an event is worth half a second of ceremony."""
+    deeds: Callable[[Event, State], Iterable[Deed]] = no_deeds
+    """Where somebody did something, for the others to see until they act themselves."""
     lights: Callable[[Spot, State], Iterable[Spot]] = no_lights
     """What lights up softly beside a spot under the mouse: what a card is about."""
     shortcuts: Shortcuts = no_shortcuts

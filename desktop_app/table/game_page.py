@@ -66,6 +66,7 @@ class GamePage(QWidget):
     @Slot()
     def skip(self) -> None:
         """Cut all motion short, and show what waits for its time."""
+        self.scene.ceremonies.forget()
         self.scene.motion.finish()
         if self.replay.moment is not None:
             self.replay.toggle()

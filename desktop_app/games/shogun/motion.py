@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop_app.games.shogun.faces.armies import ColumnFace
 from desktop_app.games.shogun.scene import spots
 from desktop_app.games.shogun.scene.geography import LANDS
 from desktop_app.games.shogun.scene.layout import LAYOUT, at
+from desktop_app.games.shogun.words.names import season_name
 from desktop_app.kit.changes import rise, signed
-from desktop_app.kit.picture import Flourish, Journey
+from desktop_app.kit.picture import Deed, Flourish, Journey, Moment, Names
 from engine.core.agenda import Event
 from engine.core.state import State
 from engine.games.shogun import events
+from engine.games.shogun.events.fights import BattleEnded, Result
 from engine.games.shogun.events.winter import Scored
 
 
@@ -41,3 +45,26 @@ def journeys(event: Event) -> Iterator[Journey]:
     if isinstance(event, events.Marched):
         start, end = (at(LANDS[p].army, LAYOUT.column) for p in (event.home, event.target))
         yield Journey(ColumnFace(event.seat, event.armies), start, end)
+
+
+def moments(event: Event, view: State, names: Names) -> Iterator[Moment]:
+    """Celebrate a new season, and a province that was taken."""
+    match event:
+        case events.SeasonBegan(year, season):
+            text = QCoreApplication.translate("shogun", "{season}, year {year}")
+            yield Moment(text.format(season=season_name(season), year=year), season.value)
+        case BattleEnded(province=province, result=Result.TAKEN):
+            yield Moment(spot=spots.province_spot(province))
+        case _:
+            return
+
+
+def deeds(event: Event, view: State) -> Iterator[Deed]:
+    """Mark where others marched, built and brought armies."""
+    match event:
+        case events.Marched(seat, target=province):
+            yield Deed(spots.province_spot(province), seat)
+        case events.Built(seat, province) | events.Deployed(seat, province):
+            yield Deed(spots.province_spot(province), seat)
+        case _:
+            return

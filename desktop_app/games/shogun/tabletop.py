@@ -1,7 +1,7 @@
 """All parts of Shogun on the screen, put together."""
 
 from desktop_app.games.shogun.gestures import counts, gesture_of, likeliest, note, shortcuts
-from desktop_app.games.shogun.motion import flourishes, journeys
+from desktop_app.games.shogun.motion import deeds, flourishes, journeys, moments
 from desktop_app.games.shogun.panels import panels
 from desktop_app.games.shogun.panels.stills import stills
 from desktop_app.games.shogun.scene.lights import lights
@@ -19,6 +19,8 @@ TABLETOP = Tabletop(
     note=note,
     flourishes=flourishes,
     journeys=journeys,
+    moments=moments,
+    deeds=deeds,
     lights=lights,
     shortcuts=shortcuts,
     likeliest=likeliest,

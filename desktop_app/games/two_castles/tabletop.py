@@ -8,7 +8,7 @@ from desktop_app.games.two_castles.gestures import (
     note,
     shortcuts,
 )
-from desktop_app.games.two_castles.motion import flourishes
+from desktop_app.games.two_castles.motion import deeds, flights, flourishes, moments
 from desktop_app.games.two_castles.scene.picture import picture
 from desktop_app.games.two_castles.words import TwoCastlesWording
 from desktop_app.games.two_castles.words.hints import where
@@ -22,6 +22,9 @@ TABLETOP = Tabletop(
     score=score,
     note=note,
     flourishes=flourishes,
+    flights=flights,
+    moments=moments,
+    deeds=deeds,
     lights=lights,
     shortcuts=shortcuts,
     where=where,

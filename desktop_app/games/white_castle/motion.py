@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop_app.games.white_castle.faces.items import DieFace
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.kit.changes import rise
-from desktop_app.kit.picture import Flourish, Roll
+from desktop_app.kit.picture import Deed, Flourish, Moment, Names, Roll
 from engine.core.agenda import Event
 from engine.core.state import State
-from engine.games.white_castle.components import Colour, End, Resource
-from engine.games.white_castle.events import DiceRolled, Exchanged, Gained, InfluenceMoved, Paid
+from engine.games.white_castle.components import FREE, ROUNDS, WELL, Colour, End, Resource
+from engine.games.white_castle.content import SPACES
+from engine.games.white_castle.events import (
+    CourtierMoved,
+    DiceRolled,
+    DiePlaced,
+    Exchanged,
+    Gained,
+    GardenerPlaced,
+    HallEntered,
+    InfluenceMoved,
+    Paid,
+    RoundBegan,
+    WarriorPlaced,
+)
 
 _PIPS = range(1, 7)
+_HALL = 3
 
 
 def flourishes(event: Event, view: State) -> Iterator[Flourish]:
@@ -41,3 +57,34 @@ def rolls(event: Event) -> Iterator[Roll]:
             faces = tuple(DieFace(colour.value, pips) for pips in _PIPS)
             for end in End:
                 yield Roll(spots.bridge(colour, end), faces)
+
+
+def moments(event: Event, view: State, names: Names) -> Iterator[Moment]:
+    """Celebrate a new round, and every courtier whom the Daimyo receives."""
+    match event:
+        case RoundBegan(number):
+            text = QCoreApplication.translate("white_castle", "Round {n} of {rounds}")
+            yield Moment(text.format(n=number, rounds=ROUNDS), "time")
+        case HallEntered(seat, space):
+            text = QCoreApplication.translate("white_castle", "{name} is received in the hall")
+            name = names[seat] if seat < len(names) else ""
+            spot = spots.hall_space(space) if space != FREE else spots.level(_HALL, seat)
+            yield Moment(text.format(name=name) if name else "", "hall", spot)
+        case _:
+            return
+
+
+def deeds(event: Event, view: State) -> Iterator[Deed]:
+    """Mark where others placed dice and sent their people."""
+    match event:
+        case DiePlaced(seat, space=space):
+            is_shared = space in SPACES or space == WELL
+            yield Deed(spots.space(space) if is_shared else spots.domain(seat), seat)
+        case GardenerPlaced(seat, garden):
+            yield Deed(spots.garden(garden), seat)
+        case WarriorPlaced(seat, yard):
+            yield Deed(spots.yard(yard), seat)
+        case CourtierMoved(seat, end=end) if end >= 0:
+            yield Deed(spots.level(end, seat), seat)
+        case _:
+            return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.white_castle.gestures import gesture_of, lights, note, shortcuts
-from desktop_app.games.white_castle.motion import flourishes, rolls
+from desktop_app.games.white_castle.motion import deeds, flourishes, moments, rolls
 from desktop_app.games.white_castle.panels.rival import panels
 from desktop_app.games.white_castle.panels.score import score
 from desktop_app.games.white_castle.scene.picture import picture
@@ -19,6 +19,8 @@ TABLETOP = Tabletop(
     note=note,
     flourishes=flourishes,
     rolls=rolls,
+    moments=moments,
+    deeds=deeds,
     lights=lights,
     shortcuts=shortcuts,
     where=where,

@@ -118,7 +118,7 @@ def room_piece(castle: int, room: int, space: int, box: Box, points: int | None 
     name = ROOMS[room].id
     piece_id = f"{name} {castle} {written(space)}" if room >= FIRST_SPECIAL else f"room {name}"
     face = RoomFace(room, printed_name(room), stands=True, points=points)
-    return Piece(piece_id, spots.space(castle, space), box, face)
+    return Piece(piece_id, spots.space(castle, space), box, face, rides=True)
 
 
 def _castle(view: TwoCastles, eye: Eye, number: int, grid: Grid, plot: Box) -> Part:
@@ -170,7 +170,7 @@ def _pieces(view: TwoCastles, number: int, grid: Grid) -> Iterator[Piece]:
     sheet = score_sheet(castle) if view.is_over else None
     throne = spots.throne(number)
     hall = ThroneFace(castle.throne, points=sheet.of(Category.THRONE) if sheet else None)
-    yield Piece(f"throne {number}", throne, grid.throne, hall)
+    yield Piece(f"throne {number}", throne, grid.throne, hall, rides=True)
     for order, (room, space) in enumerate(zip(castle.rooms, castle.spaces, strict=True)):
         points = sheet.rooms[order] if sheet else None
         yield room_piece(number, room, space, grid.box(space), points)
@@ -180,4 +180,4 @@ def _pieces(view: TwoCastles, number: int, grid: Grid) -> Iterator[Piece]:
 def _attendants(number: int, castle: Castle, grid: Grid) -> Iterator[Piece]:
     for order, (attendant, box) in enumerate(places_at_court(castle.attendants, grid.throne)):
         piece_id = f"{ATTENDANTS[attendant].id} {number} {order}"
-        yield Piece(piece_id, spots.throne(number), box, AttendantFace(attendant))
+        yield Piece(piece_id, spots.throne(number), box, AttendantFace(attendant), rides=True)

@@ -176,7 +176,11 @@ def reason(view: TwoCastles, castle: int) -> str:
     """Say which room brought the bonus that is being taken: the last one that was built."""
     rooms = view.castles[castle].rooms
     kind = ROOMS[rooms[-1]].kind if rooms else Kind.FOOD
-    number = view.castles[castle].number_of(kind)
+    return nth_of_a_kind(kind, view.castles[castle].number_of(kind))
+
+
+def nth_of_a_kind(kind: Kind, number: int) -> str:
+    """Say the how many-th room of its type brings a bonus."""
     text = (
         translate("two_castles", "Fifth {kind}")
         if number >= 5

@@ -10,15 +10,24 @@ from desktop_app.board.garnish import FlourishItem
 from desktop_app.board.items import PieceItem
 from desktop_app.board.motion import ROLL
 from desktop_app.games.white_castle.faces.items import DieFace
+from desktop_app.games.white_castle.motion import deeds, moments
 from desktop_app.games.white_castle.scene import spots
 from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Event
-from engine.games.white_castle.components import Colour, End, Resource
-from engine.games.white_castle.events import DiceRolled, Gained
+from engine.games.white_castle.components import FREE, WELL, Colour, End, Resource
+from engine.games.white_castle.content import SPACES
+from engine.games.white_castle.events import (
+    DiceRolled,
+    DiePlaced,
+    Gained,
+    HallEntered,
+    RoundBegan,
+)
 from engine.games.white_castle.state import WhiteCastle
 from tests.desktop_app.conftest import table_of
 from tests.desktop_app.games.moving import answer, play_moving, play_until, stand_still
 from tests.desktop_app.whole_plays import Dealer
+from tests.games.white_castle.tables import fresh
 
 
 def rolls_dice(told: tuple[Event, ...]) -> bool:
@@ -143,3 +152,25 @@ def test_signs_rise_where_the_next_person_finds_the_thing(deal: Dealer) -> None:
     for item in signs:
         box = page.scene.place(item.flourish.spot).place.box
         assert abs(item.start.center().x() - box.centre.x()) < box.w
+
+
+def test_a_new_round_and_a_courtier_in_the_hall_are_celebrated() -> None:
+    view = fresh().seen_by(0)
+    (moment,) = moments(RoundBegan(2), view, ("Ann", "Ben"))
+    assert moment.text == "Round 2 of 3"
+    (moment,) = moments(HallEntered(1, 2), view, ("Ann", "Ben"))
+    assert moment.text == "Ben is received in the hall"
+    assert moment.spot == spots.hall_space(2)
+    (moment,) = moments(HallEntered(1, FREE), view, ("Ann", "Ben"))
+    assert moment.spot == spots.level(3, 1)
+
+
+def test_dice_and_people_of_others_are_marked_where_they_are_seen() -> None:
+    view = fresh().seen_by(0)
+    events = (
+        DiePlaced(1, Colour.RED, 4, SPACES[0], 3),
+        DiePlaced(1, Colour.RED, 4, WELL, 1),
+        DiePlaced(1, Colour.RED, 4, "row red", 6),
+    )
+    found = [deed.spot for event in events for deed in deeds(event, view)]
+    assert found == [spots.space(SPACES[0]), spots.space(WELL), spots.domain(1)]
