@@ -1296,5 +1296,9 @@
         <source>Look at {province}: it has something important to do this round.</source>
         <translation>Sieh dir {province} an: Dort gibt es in dieser Runde Wichtiges zu tun.</translation>
     </message>
+    <message>
+        <source>{season}, year {year}</source>
+        <translation>{season}, Jahr {year}</translation>
+    </message>
 </context>
 </TS>

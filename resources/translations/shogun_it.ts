@@ -1296,5 +1296,9 @@
         <source>Look at {province}: it has something important to do this round.</source>
         <translation>Guarda {province}: in questo round ha qualcosa di importante da fare.</translation>
     </message>
+    <message>
+        <source>{season}, year {year}</source>
+        <translation>{season}, anno {year}</translation>
+    </message>
 </context>
 </TS>

@@ -1297,6 +1297,10 @@
         <source>Look at {castle}.</source>
         <translation>Sieh dir {castle} an.</translation>
     </message>
+    <message>
+        <source>Round {number}: it is evening</source>
+        <translation>Runde {number}: es wird Abend</translation>
+    </message>
 </context>
 <context>
     <name>two_castles_rooms</name>

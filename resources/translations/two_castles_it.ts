@@ -1297,6 +1297,10 @@
         <source>Look at {castle}.</source>
         <translation>Guarda {castle}.</translation>
     </message>
+    <message>
+        <source>Round {number}: it is evening</source>
+        <translation>Round {number}: si fa sera</translation>
+    </message>
 </context>
 <context>
     <name>two_castles_rooms</name>

@@ -1616,5 +1616,13 @@
         <source>no action possible; coins: {coins}</source>
         <translation>keine Aktion möglich; Münzen: {coins}</translation>
     </message>
+    <message>
+        <source>Round {n} of {rounds}</source>
+        <translation>Runde {n} von {rounds}</translation>
+    </message>
+    <message>
+        <source>{name} is received in the hall</source>
+        <translation>{name} wird im Saal empfangen</translation>
+    </message>
 </context>
 </TS>

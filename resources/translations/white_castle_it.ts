@@ -1616,5 +1616,13 @@
         <source>no action possible; coins: {coins}</source>
         <translation>nessuna azione possibile; monete: {coins}</translation>
     </message>
+    <message>
+        <source>Round {n} of {rounds}</source>
+        <translation>Round {n} di {rounds}</translation>
+    </message>
+    <message>
+        <source>{name} is received in the hall</source>
+        <translation>{name} viene ricevuto nella sala</translation>
+    </message>
 </context>
 </TS>
