@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -101,7 +102,8 @@ class Thinker(QObject):
         seat = self._seats.pop(reply.ticket, None)
         if seat is None:
             return
-        if reply.answer is not None:
-            self.chosen.emit(reply.ticket, seat, reply.answer)
-        elif reply.error:
-            self.failed.emit(reply.ticket, seat, reply.error)
+        with suppress(RuntimeError):  # the page may be gone while the answer was on its way
+            if reply.answer is not None:
+                self.chosen.emit(reply.ticket, seat, reply.answer)
+            elif reply.error:
+                self.failed.emit(reply.ticket, seat, reply.error)

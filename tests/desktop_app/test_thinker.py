@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import shiboken6
 
 from desktop_app.play import hired
 from desktop_app.play.thinker import Thinker
+from desktop_app.play.worker import Reply
 from engine import catalog
 from engine.core.chance import Chance
 
@@ -101,3 +103,21 @@ def test_a_level_nobody_knows_fails_and_the_worker_lives_on(
     thinker.ask(2, 0, view, "random", 1)
     qtbot.waitUntil(lambda: answered == [2], timeout=LONG)
     assert failed == [1]
+
+
+def test_an_answer_for_a_page_that_is_gone_harms_nobody(
+    qtbot: Any, view: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Thinker(catalog.add("tests.toys.slow"))
+    answered, _ = heard_by(thinker)
+    arrived: list[Reply] = []
+    report = thinker._report
+    monkeypatch.setattr(thinker, "_report", lambda reply: (arrived.append(reply), report(reply)))
+    thinker.ask(1, 0, view, "endless", 1)
+    workers = tuple(thinker._hired.values())
+    shiboken6.delete(thinker)
+    workers[0].hurry(1)
+    qtbot.waitUntil(lambda: bool(arrived), timeout=LONG)
+    workers[0].dismiss()
+    workers[0].wait_until_gone()
+    assert answered == []
