@@ -26,12 +26,13 @@ def overview(game_id: str, spoken: str) -> str:
 
 def page(game_id: str, spoken: str) -> str:
     """Return the short rules, then every rule with its ruling, reason and source, in Markdown."""
-    rules = rules_of(game_id)
+    own = rules_of(game_id, spoken)
+    rules = own or rules_of(game_id)
     parts = [overview(game_id, spoken)]
     if rules:
         translate = QCoreApplication.translate
         parts.append("# " + translate("RulePages", "Every rule by its number"))
-        if spoken != "en":
+        if not own:
             parts.append(translate("RulePages", "These are in English so far."))
         for chapter, within in groupby(rules.values(), lambda rule: rule.chapter):
             parts += [f"## {chapter}", *(part for rule in within for part in _told(rule))]

@@ -43,6 +43,23 @@ def test_every_number_that_is_cited_is_that_of_a_rule():
     assert sorted((number, name) for number, name in found if number not in known) == []
 
 
+@pytest.mark.parametrize("language", ["de", "it"])
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_the_rules_are_the_same_in_every_language(game_id: str, language: str):
+    """Whoever reads a rule in another language finds its number, its ruling and its tables."""
+    other = rules_of(game_id, language)
+    if not other:
+        pytest.skip(f"nobody has written the rules of {game_id} in {language} yet")
+    assert [*other] == [*RULES[game_id]]
+    for number, rule in RULES[game_id].items():
+        said = other[number]
+        assert said.text != rule.text
+        assert bool(said.ruling) == bool(rule.ruling), number
+        assert said.text.count("\n|") == rule.text.count("\n|"), number
+        for part in (said.text, said.ruling, said.reason, said.passage):
+            assert not part or part.rstrip()[-1] in ".?|:)", f"{number}: {part}"
+
+
 def test_no_two_games_number_a_rule_alike():
     assert len(EACH_RULE) == len({rule.number for rule in EACH_RULE})
 
