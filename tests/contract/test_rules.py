@@ -48,8 +48,6 @@ def test_every_number_that_is_cited_is_that_of_a_rule():
 def test_the_rules_are_the_same_in_every_language(game_id: str, language: str):
     """Whoever reads a rule in another language finds its number, its ruling and its tables."""
     other = rules_of(game_id, language)
-    if not other:
-        pytest.skip(f"nobody has written the rules of {game_id} in {language} yet")
     assert [*other] == [*RULES[game_id]]
     for number, rule in RULES[game_id].items():
         said = other[number]
