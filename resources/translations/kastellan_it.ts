@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Rank</source>
-        <translation>Posto</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>now</source>

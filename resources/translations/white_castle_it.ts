@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>Place {place} in turn order, {points}.</source>
-        <translation>Posizione {place} nell’Ordine dei Turni, {points}.</translation>
+        <translation>Posto {place} nell’Ordine dei Turni, {points}.</translation>
     </message>
     <message>
         <source>Influence moves the markers. Whoever is ahead begins the next round; on the same space the upper marker is ahead.</source>
