@@ -72,7 +72,8 @@ def name_of(cls: type) -> str:
 
 
 def _decoded(raw: Any, hint: Any, where: str, leave_out: Collection[str] = ()) -> Any:
-    hint = getattr(hint, "__supertype__", hint)  # an id is written as the number it is
+    while hasattr(hint, "__supertype__"):  # an id is written as the number it is
+        hint = hint.__supertype__
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is tuple:
         return _decoded_tuple(raw, arguments, where)

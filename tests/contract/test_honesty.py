@@ -18,6 +18,7 @@ from engine.playing import play_through
 from engine.think import Mind, Question
 from tests.contract.cases import EACH_GAME, GAMES, moments
 
+ENOUGH_STEPS = 64
 OUTSIDE = "tests.ai.own_player:TakesTheFirst"
 EACH_CHARACTER = {
     game.id: [machine(levels_of(game)[-1], character) for character in characters_of(game)]
@@ -48,8 +49,10 @@ class Witness:
 
 
 def answer(game: Game[Any], level: str, view: State, seat: int) -> Move:
-    """Return what a new player answers."""
-    return named_player(level, game, Chance(7)).think(view, seat).finish().moves[0]
+    """Return what a new player answers after so many steps: seconds would differ by machine."""
+    thought = named_player(level, game, Chance(7)).think(view, seat)
+    thought.go_on(ENOUGH_STEPS)
+    return thought.best.moves[0]
 
 
 @pytest.mark.parametrize(("game", "level"), EACH_LEVEL)

@@ -18,5 +18,5 @@ def test_a_hint_that_needs_a_seal_in_between_points_at_the_seal_first(deal: Deal
         offers = page.session.offers(page.session.watcher)
         take = next((move for move in offers if isinstance(move, Take)), None)
         exchange = next((move for move in offers if isinstance(move, Exchange)), None)
-    page.hands.show_hint(page.session.watcher, (take, exchange))
+    page.hands.show_hint((take, exchange))
     assert page.hands.bubble.text() == page.wording.move(exchange, page.hands.shown)
