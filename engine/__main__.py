@@ -157,7 +157,7 @@ def _add_league(add: Add) -> None:
 
     command = add("league", league, "compare players on the same deals, seats rotated")
     _add_game(command)
-    modes = ("one", "tables", "block", "solo", "rating")
+    modes = ("one", "tables", "block", "solo", "rating", "characters")
     command.add_argument("--mode", choices=modes, default="one", help="who sits where")
     command.add_argument("--players", required=True, help="A,B; levels or module:Class")
     command.add_argument("--seats", type=_number)

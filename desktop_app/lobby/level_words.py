@@ -20,6 +20,10 @@ def sentence_of(kind: str) -> str:
             return QCoreApplication.translate(
                 "Seats", "Improver: sees many plans, but not always the best one."
             )
+        case "practised":
+            return QCoreApplication.translate(
+                "Seats", "Practised: overlooks a good plan now and then."
+            )
         case "casual":
             return QCoreApplication.translate(
                 "Seats", "Casual: thinks its whole turn through, by rules of thumb."

@@ -56,6 +56,8 @@ def _level_in_words(kind: str) -> str:
             return QCoreApplication.translate("Seats", "Machine, learner")
         case "improver":
             return QCoreApplication.translate("Seats", "Machine, improver")
+        case "practised":
+            return QCoreApplication.translate("Seats", "Machine, practised")
         case "casual":
             return QCoreApplication.translate("Seats", "Machine, casual")
         case "strong":

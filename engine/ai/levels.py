@@ -16,7 +16,7 @@ from engine.core.game import Game
 
 YARDSTICKS = ("random", "greedy")
 """What every game can be measured with; people play against the ladder of their game."""
-LADDER = ("beginner", "learner", "improver", "casual", "strong", "master")
+LADDER = ("beginner", "learner", "improver", "practised", "casual", "strong", "master")
 """The rungs a game may offer, weakest first."""
 LEVELS = (*YARDSTICKS, *LADDER)
 _BETWEEN = "/"

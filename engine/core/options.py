@@ -30,11 +30,16 @@ def described(options: type) -> tuple[OptionInfo, ...]:
 
 
 def parsed(options: type, texts: Mapping[str, str]) -> Any:
-    """Return the options that *texts* ask for; what they leave out stays usual."""
+    """Return the options that *texts* ask for; what they leave out stays usual.
+
+    A game may know an option by a second name: ``also = {"rival": "difficulty"}``.
+    """
     hints = get_type_hints(options)
     names = [field.name for field in fields(options)]
+    second_names: Mapping[str, str] = getattr(options, "also", {})
     chosen = {}
-    for name, text in texts.items():
+    for given, text in texts.items():
+        name = second_names.get(given, given)
         if name not in names:
             known = f"it has {', '.join(names)}" if names else "it has none"
             raise OptionError(f"There is no option '{shown(name)}'; {known}.")

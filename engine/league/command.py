@@ -11,6 +11,7 @@ from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.game import Game
 from engine.core.value import value
+from engine.league.characters import characters_command
 from engine.league.figures import Sprt
 from engine.league.modes import MODES, Deal, Found, Mode, Side
 from engine.league.rating import rating_command
@@ -37,6 +38,8 @@ def league_command(asked: Namespace) -> Report:
     names = names_in(asked.players, game)
     if asked.mode == "rating":
         return rating_command(asked, names, options)
+    if asked.mode == "characters":
+        return characters_command(asked, names, options)
     seats = 1 if asked.mode == "solo" else asked.seats
     if seats is None or seats not in game.seats or (seats < 2) != (asked.mode == "solo"):
         raise OptionError(f"A league of the mode {asked.mode} needs --seats, of {game.title}.")

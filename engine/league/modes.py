@@ -146,7 +146,7 @@ class Tables(Mode):
         for number, won in ((0, wins), (1, [1 - win for win in wins])):
             tables = [[deal[number]] for deal in deals]
             side = _side(tables, [[everybody]] * len(tables))
-            sides.append(replace(side, wins=share_of(won)))
+            sides.append(replace(side, wins=share_of(won), figures=_figures(tables)))
         margin = mean_of([[a - b] for a, b in pairs])
         return Found(len(deals), sides[0], sides[1], margin, tuple(wins))
 
@@ -190,11 +190,16 @@ def _side(deals: Sequence[Sequence[Result]], seats: Sequence[Sequence[Seats]]) -
     ]
     every = [(result, seat) for deal in played for result, here in deal for seat in here]
     decisions = max(1, sum(result.decisions[seat] for result, seat in every))
-    names = {name for result, _ in every for name, _ in result.figures}
     return Side(
         share_of(_wins(deals, seats)),
         mean_of([[_points(result, here) for result, here in deal] for deal in played]),
         sum(result.seconds[seat] for result, seat in every) / decisions,
         sum(result.steps[seat] for result, seat in every) / decisions,
-        {name: fmean([dict(r.figures)[name] for d in deals for r in d]) for name in sorted(names)},
+        {},
     )
+
+
+def _figures(deals: Sequence[Sequence[Result]]) -> dict[str, float]:
+    """Return what the game counts of whole tables; it says nothing of one player among others."""
+    told = [dict(result.figures) for deal in deals for result in deal]
+    return {name: fmean([figures[name] for figures in told]) for name in sorted(told[0])}

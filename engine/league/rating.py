@@ -25,7 +25,7 @@ def rating_command(
         raise OptionError("A rating needs --seats, two or more, and as many --players.")
     sittings = [
         Sitting(name_of(game), asked.seats, seed, company, options, 0)
-        for seed, company in _companies(names, asked.seats, asked.seed, asked.games)
+        for seed, company in companies(names, asked.seats, asked.seed, asked.games)
     ]
     described = {"rating": game.id, "players": list(names), "seed": asked.seed}
     kept = Kept(asked.keep, {**described, "seats": asked.seats, "options": dict(options)})
@@ -38,11 +38,11 @@ def rating_command(
     return _report(asked, names, list(zip(sittings, results, strict=True)))
 
 
-def _companies(
+def companies(
     names: Sequence[str], seats: int, seed: int, games: int
 ) -> list[tuple[int, tuple[str, ...]]]:
     """Draw who meets whom; nobody sits out twice as often as another."""
-    chance, waiting, companies = Chance(seed), list[str](), []
+    chance, waiting, found = Chance(seed), list[str](), []
     for number in range(games):
         while len(waiting) < seats:
             order, chance = chance.order(len(names))
@@ -50,9 +50,9 @@ def _companies(
             for last, other in zip(range(len(fresh) - 1, 0, -1), order, strict=True):
                 fresh[last], fresh[other] = fresh[other], fresh[last]
             waiting += fresh
-        companies.append((seed + number, tuple(waiting[:seats])))
+        found.append((seed + number, tuple(waiting[:seats])))
         del waiting[:seats]
-    return companies
+    return found
 
 
 def _report(

@@ -9,6 +9,7 @@ from typing import Any
 from engine import catalog
 from engine.ai.outside import named_player
 from engine.core import options as options_text
+from engine.core.agenda import Move
 from engine.core.brain.thought import Player
 from engine.core.chance import Chance
 from engine.core.game import Game
@@ -56,11 +57,37 @@ class _Watched:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.seconds, self.steps, self.decisions = 0.0, 0, 0
+        self.moves: list[Move] = []
 
 
 def play(sitting: Sitting) -> Result:
-    """Play a deal to its end; every player has chance of its own, whatever its seat."""
+    """Play a deal to its end and tell what it came to."""
     game = game_of(sitting.game)
+    state, hands = _played(game, sitting)
+    standings = game.standings(state)
+    return Result(
+        tuple(standing.points for standing in standings),
+        tuple(standing.place for standing in standings),
+        tuple(hand.seconds for hand in hands),
+        tuple(hand.steps for hand in hands),
+        tuple(hand.decisions for hand in hands),
+        tuple(game.figures(state).items()),
+    )
+
+
+def habits_in(sitting: Sitting) -> list[tuple[int, dict[str, float]]]:
+    """Play a deal to its end; return for every seat its points and what it showed of its ways."""
+    game = game_of(sitting.game)
+    state, hands = _played(game, sitting)
+    points = [standing.points for standing in game.standings(state)]
+    return [
+        (points[seat], dict(game.brain.habits(state, seat, hand.moves)))
+        for seat, hand in enumerate(hands)
+    ]
+
+
+def _played(game: Game[Any], sitting: Sitting) -> tuple[Any, list[_Watched]]:
+    """Return the end of a play; every player has chance of its own, whatever its seat."""
     options = options_text.parsed(game.options, dict(sitting.options))
     state = game.new(sitting.seats, Chance(sitting.seed), options)
     state.heard = False
@@ -71,16 +98,10 @@ def play(sitting: Sitting) -> Result:
     ]
     while not state.is_over:
         seat = state.next_choice.seat
-        state.apply(seat, _answer(game, hands[seat], state.seen_by(seat), seat))
-    standings = game.standings(state)
-    return Result(
-        tuple(standing.points for standing in standings),
-        tuple(standing.place for standing in standings),
-        tuple(hand.seconds for hand in hands),
-        tuple(hand.steps for hand in hands),
-        tuple(hand.decisions for hand in hands),
-        tuple(game.figures(state).items()),
-    )
+        move = _answer(game, hands[seat], state.seen_by(seat), seat)
+        hands[seat].moves.append(move)
+        state.apply(seat, move)
+    return state, hands
 
 
 def game_of(name: str) -> Game[Any]:

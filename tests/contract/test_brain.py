@@ -77,7 +77,7 @@ class TestEveryBrain:
 
     def test_habits_are_counted_alike_in_every_finished_play(self, game: Game[Any]):
         ends = [played_out(game, seed) for seed in (1, 2)]
-        names = {tuple(game.brain.habits(end, seat)) for end in ends for seat in range(2)}
+        names = {tuple(game.brain.habits(end, seat, ())) for end in ends for seat in range(2)}
         assert len(names) == 1
 
 

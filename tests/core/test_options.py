@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Literal
+from typing import ClassVar, Literal
 
 import pytest
 
@@ -58,3 +58,13 @@ def test_an_option_that_was_added_later_is_written_only_where_it_is_chosen():
     assert as_text(Later()) == as_text(Options())
     assert as_text(Later(rich=True))["rich"] == "true"
     assert parsed(Later, as_text(Later())) == Later()
+
+
+@value
+class WithSecondNames(Options):
+    also: ClassVar[dict[str, str]] = {"half": "side"}
+
+
+def test_an_option_may_be_asked_for_by_its_second_name():
+    assert parsed(WithSecondNames, {"half": "moon"}) == WithSecondNames(Side.MOON)
+    assert "half" not in as_text(WithSecondNames())

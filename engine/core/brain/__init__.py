@@ -90,8 +90,11 @@ class Brain(Generic[S]):
         """
         return view.guess(chance)
 
-    def habits(self, state: S, seat: int) -> Mapping[str, float]:
-        """Count what a finished play shows of the ways of *seat*: by it characters are known."""
+    def habits(self, state: S, seat: int, moves: Sequence[Move]) -> Mapping[str, float]:
+        """Count what a finished play and all *moves* of *seat* show of its ways.
+
+        Characters are known by it.
+        """
         return self.features(state, seat)
 
     def player(self, level: str, chance: Chance, character: str = "") -> Player:

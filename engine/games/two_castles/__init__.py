@@ -14,7 +14,7 @@ from engine.games.two_castles.content import REGULAR_COUNT, SPECIAL_NUMBERS
 from engine.games.two_castles.ending import standings
 from engine.games.two_castles.foretelling import foretell
 from engine.games.two_castles.positions.laws import broken_laws
-from engine.games.two_castles.scoring import CATEGORIES, score_sheet
+from engine.games.two_castles.scoring import CATEGORIES, castle_points, score_sheet
 from engine.games.two_castles.setup import set_up
 from engine.games.two_castles.state import TwoCastles
 
@@ -49,6 +49,10 @@ class TwoCastlesGame(Game[TwoCastles]):
         """Let the bench score a castle of twenty rooms, since search does little else."""
         castle = castle_of_twenty()
         return {"castles_scored": lambda: score_sheet(castle)}
+
+    def figures(self, state: TwoCastles) -> Mapping[str, float]:
+        """Tell what a castle came to on average: everybody's points are those of the lower one."""
+        return {"castle": sum(map(castle_points, state.castles)) / len(state.castles)}
 
     def score(self, position: object) -> dict[str, object]:
         """Return the score sheet of one castle, as written on a score pad."""

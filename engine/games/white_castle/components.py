@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from engine.core.named import Named
 from engine.core.value import value
@@ -80,6 +81,7 @@ class Options:
     """The castle of WC-27; which cards lie where is our reconstruction."""
     simple_seals: bool = False
     """Left-over seals only count as coins (K1)."""
+    also: ClassVar[Mapping[str, str]] = {"rival": "difficulty"}
 
 
 @value

@@ -17,14 +17,17 @@ from engine.games.shogun.brain.predictions import likely, tables_of_others
 from engine.games.shogun.brain.quick import quick_answer
 from engine.games.shogun.brain.sensible import sensible_moves
 from engine.games.shogun.brain.subject import SUBJECT
-from engine.games.shogun.state import Shogun
+from engine.games.shogun.components import BID
+from engine.games.shogun.content import ACTIONS, chests_on
+from engine.games.shogun.moves import Assign, March
+from engine.games.shogun.state import Shogun, is_province
 
 
 class ShogunBrain(Brain[Shogun]):
     """Counts points, the winters to come, what feeds and defends the provinces, and the plan."""
 
     levels = ("beginner", "casual", "strong")
-    characters = ("builder", "warlord", "miser")
+    characters = ("warlord", "hermit", "miser", "gambler")
     subject = SUBJECT
 
     def sensible(self, state: Shogun, seat: int) -> Sequence[Move]:
@@ -55,9 +58,16 @@ class ShogunBrain(Brain[Shogun]):
         parts = {"points": float(state.houses[seat].points)}
         return parts | learned().parts(state, seat, SUBJECT.measures)
 
-    def habits(self, state: Shogun, seat: int) -> Mapping[str, float]:
-        """Count what stands on the map and what is held."""
-        return dict(zip(SUBJECT.measures, SUBJECT.measure(state, seat), strict=True))
+    def habits(self, state: Shogun, seat: int, moves: Sequence[Move]) -> Mapping[str, float]:
+        """Count what stands on the map and what is held, how high was bid and what was ordered."""
+        counted = dict(zip(SUBJECT.measures, SUBJECT.measure(state, seat), strict=True))
+        plans = [move for move in moves if isinstance(move, Assign)]
+        counted["bid"] = sum([chests_on(move.card) for move in plans if move.space == BID])
+        for space, action in enumerate(ACTIONS):
+            cards = [move.card for move in plans if move.space == space]
+            counted[action.id] = sum(map(is_province, cards))
+        counted["marched"] = sum([isinstance(move, March) for move in moves])
+        return counted
 
     def player(self, level: str, chance: Chance, character: str = "") -> Player:
         """Return a player of the ladder."""

@@ -33,6 +33,8 @@ class Leaning:
     chests: float = 1.0
     deploy: float = 1.0
     march: float = 1.0
+    bid: float = 1.0
+    """How much likelier every chest more is bid."""
 
 
 LEVEL_HEADED = Leaning()

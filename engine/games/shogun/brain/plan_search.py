@@ -41,8 +41,8 @@ class PlanSearch(Thought):
         self._view, self._seat, self._features = view, seat, features
         self._start = view.houses[seat].plan
         self._trials, self._lots = trials, lots
-        self._table = order_table(view, seat, leaning)
-        self._first = propose(view, seat, self._table, lots, 0.0, self._start)
+        self._table, self._bid = order_table(view, seat, leaning), leaning.bid
+        self._first = self._proposed(0.0)
         self._tried: dict[Plan, list[float]] = {}
 
     def think(self) -> Iterator[object]:
@@ -81,12 +81,16 @@ class PlanSearch(Thought):
     def _candidates(self) -> list[Plan]:
         plans = [self._first]
         for _ in range(8 * CANDIDATES):
-            plan = propose(self._view, self._seat, self._table, self._lots, _NOISE, self._start)
+            plan = self._proposed(_NOISE)
             if plan not in plans:
                 plans.append(plan)
             if len(plans) == CANDIDATES:
                 break
         return plans
+
+    def _proposed(self, noise: float) -> Plan:
+        view, seat, lots = self._view, self._seat, self._lots
+        return propose(view, seat, self._table, lots, noise, self._start, self._bid)
 
     def _children(self, parents: list[Plan]) -> list[Plan]:
         born: list[Plan] = []

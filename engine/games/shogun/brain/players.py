@@ -56,9 +56,9 @@ class AtAGlance(Planner):
         assert isinstance(view, Shogun)
         choice = view.choice_of(seat)
         if isinstance(choice, FillPlan):
-            table = order_table(view, seat, self._character.leaning)
-            start = view.houses[seat].plan
-            plan = propose(view, seat, table, Lots(chance), self._noise, start)
+            leaning, start = self._character.leaning, view.houses[seat].plan
+            table = order_table(view, seat, leaning)
+            plan = propose(view, seat, table, Lots(chance), self._noise, start, leaning.bid)
             return Decided(Line(moves_of(plan, start)))
         if isinstance(choice, ChooseMarch | ChoosePlace | ChooseRevolt):
             return Decided(Line((quick_answer(view, choice),)))

@@ -28,16 +28,17 @@ def propose(
     lots: Lots,
     noise: float,
     start: Sequence[CardId] = EMPTY_PLAN,
+    bid: float = 1.0,
 ) -> Plan:
     """Return a plan that takes the most promising orders first, as far as the money goes.
 
-    What lies in *start* stays there.
+    What lies in *start* stays there; with every chest more it is *bid* times likelier to be bid.
     """
     house = state.houses[seat]
     hand = [p for p in house.provinces if p not in start and p not in house.fresh]
     plan = list(start)
     if plan[BID] == BLANK:
-        plan[BID] = _drawn_bid(plan, house.chests, lots)
+        plan[BID] = _drawn_bid(plan, house.chests, lots, bid)
     spaces = [space for space in range(BID) if plan[space] == BLANK]
     ranked = [
         (table[a][p] + noise * lots.normal() * (0.5 if a in _COLLECTING else 1.0), a, p)
@@ -101,12 +102,13 @@ def _tax_to_come(spaces: Sequence[int], hand: Sequence[int]) -> int:
     return int(_TAX_COUNTED * max([content.PROVINCES[province].tax for province in hand]))
 
 
-def _drawn_bid(plan: Sequence[CardId], chests: int, lots: Lots) -> CardId:
+def _drawn_bid(plan: Sequence[CardId], chests: int, lots: Lots, likes: float) -> CardId:
     """Draw a chest card that can be paid; without any the bid is left empty."""
     cards = [c for c in content.CHEST_CARDS if c not in plan and content.chests_on(c) <= chests]
-    lot = lots.below(sum([_BIDS[content.chests_on(card)] for card in cards]) or 1)
-    for card in cards:
-        lot -= _BIDS[content.chests_on(card)]
+    shares = [int(_BIDS[n] * likes**n) for n in map(content.chests_on, cards)]
+    lot = lots.below(sum(shares) or 1)
+    for card, share in zip(cards, shares, strict=True):
+        lot -= share
         if lot < 0:
             return card
     return NOTHING

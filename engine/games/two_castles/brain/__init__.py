@@ -39,7 +39,7 @@ class TwoCastlesBrain(Brain[TwoCastles]):
         """Return the points of both castles by the lines of the score sheet."""
         return sources(state, seat)
 
-    def habits(self, state: TwoCastles, seat: int) -> Mapping[str, float]:
+    def habits(self, state: TwoCastles, seat: int, moves: Sequence[Move]) -> Mapping[str, float]:
         """Count what was built into both castles."""
         castles = [state.castles[number] for number in state.castles_of(seat)]
         found = {kind.value: float(sum([c.number_of(kind) for c in castles])) for kind in Kind}

@@ -23,7 +23,7 @@ from engine.games.white_castle.state import WhiteCastle
 class WhiteCastleBrain(Brain[WhiteCastle]):
     """Counts what stands, and what stock, cards and figures bring in the turns that are left."""
 
-    levels = ("beginner", "learner", "improver", "casual", "strong")
+    levels = ("beginner", "learner", "improver", "practised", "casual", "strong")
     characters = ("warlord", "courtier", "hermit")
     subject = SUBJECT
 
@@ -71,9 +71,15 @@ class WhiteCastleBrain(Brain[WhiteCastle]):
             parts[source] = parts.get(source, 0.0) + points
         return parts
 
-    def habits(self, state: WhiteCastle, seat: int) -> Mapping[str, float]:
-        """Count figures that were sent out and what is held."""
-        return dict(zip(SUBJECT.measures, SUBJECT.measure(state, seat), strict=True))
+    def habits(self, state: WhiteCastle, seat: int, moves: Sequence[Move]) -> Mapping[str, float]:
+        """Count figures that were sent out and where they stand, and what the clan came to."""
+        domain = state.domains[seat]
+        counted = {f"level_{n}": float(number) for n, number in enumerate(domain.levels)}
+        counted |= {f"yard_{n}": float(number) for n, number in enumerate(domain.yards)}
+        at_home = zip(("courtiers", "gardeners", "warriors"), domain.home, strict=True)
+        counted |= {f"{name}_at_home": float(number) for name, number in at_home}
+        counted |= {"lantern": float(len(domain.lantern)), "influence": float(domain.influence)}
+        return counted
 
     def player(self, level: str, chance: Chance, character: str = "") -> Player:
         """Return a player of the ladder."""

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from engine.games.white_castle.brain import WhiteCastleBrain
 
 WEAK = {
-    "beginner": Sight(plans=1, obvious=6.0),
-    "learner": Sight(plans=4, obvious=5.0),
-    "improver": Sight(plans=8, obvious=4.0),
+    "beginner": Sight(plans=1, obvious=2.5),
+    "learner": Sight(plans=2, obvious=6.0),
+    "improver": Sight(plans=4, obvious=5.0),
+    "practised": Sight(plans=8, obvious=4.0),
 }
 """Who sees only some of about thirty plans, as people do who are new to the game."""
 CASUAL = Budget(400, seconds=2.0)
