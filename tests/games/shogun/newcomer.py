@@ -6,9 +6,9 @@ from engine.ai.outside import SimplePlayer
 from engine.core.agenda import Move
 from engine.core.state import State
 from engine.games.shogun import content
-from engine.games.shogun.components import BID, FIRST_CHEST, NOBODY, Goods
+from engine.games.shogun.components import BID, FIRST_CHEST, NOBODY, Goods, is_province
 from engine.games.shogun.moves import Assign, March
-from engine.games.shogun.state import Shogun, is_province
+from engine.games.shogun.state import Shogun
 
 
 class SensibleNewcomer(SimplePlayer):

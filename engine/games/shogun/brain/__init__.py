@@ -17,10 +17,10 @@ from engine.games.shogun.brain.predictions import likely, tables_of_others
 from engine.games.shogun.brain.quick import quick_answer
 from engine.games.shogun.brain.sensible import sensible_moves
 from engine.games.shogun.brain.subject import SUBJECT
-from engine.games.shogun.components import BID
+from engine.games.shogun.components import BID, is_province
 from engine.games.shogun.content import ACTIONS, chests_on
 from engine.games.shogun.moves import Assign, March
-from engine.games.shogun.state import Shogun, is_province
+from engine.games.shogun.state import Shogun
 
 
 class ShogunBrain(Brain[Shogun]):
