@@ -1067,6 +1067,10 @@
         <translation>Maschine: Geselle</translation>
     </message>
     <message>
+        <source>Machine, practised</source>
+        <translation>Maschine: fortgeschritten</translation>
+    </message>
+    <message>
         <source>Machine, casual</source>
         <translation>Maschine: geübt</translation>
     </message>
@@ -1097,6 +1101,10 @@
     <message>
         <source>Improver: sees many plans, but not always the best one.</source>
         <translation>Geselle: sieht viele Pläne, aber nicht immer den besten.</translation>
+    </message>
+    <message>
+        <source>Practised: overlooks a good plan now and then.</source>
+        <translation>Fortgeschritten: übersieht ab und zu einen guten Plan.</translation>
     </message>
     <message>
         <source>Casual: thinks its whole turn through, by rules of thumb.</source>

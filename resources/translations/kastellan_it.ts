@@ -1067,6 +1067,10 @@
         <translation>Macchina: praticante</translation>
     </message>
     <message>
+        <source>Machine, practised</source>
+        <translation>Macchina: avanzata</translation>
+    </message>
+    <message>
         <source>Machine, casual</source>
         <translation>Macchina: esercitata</translation>
     </message>
@@ -1097,6 +1101,10 @@
     <message>
         <source>Improver: sees many plans, but not always the best one.</source>
         <translation>Praticante: vede molti piani, ma non sempre il migliore.</translation>
+    </message>
+    <message>
+        <source>Practised: overlooks a good plan now and then.</source>
+        <translation>Avanzato: ogni tanto non vede un buon piano.</translation>
     </message>
     <message>
         <source>Casual: thinks its whole turn through, by rules of thumb.</source>
