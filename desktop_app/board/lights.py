@@ -115,7 +115,8 @@ class Lights:
                 item = self._scene.place(deed.spot)
                 place = item.place
                 outline = Face().shape(place.ring.rect) if place.ring else item.shape()
-                self._marks.append(MarkItem(deed, outline))
+                badge = place.badge.rect if place.badge else None
+                self._marks.append(MarkItem(deed, outline, badge))
                 self._add(self._marks[-1], item)
 
     def _add(self, sign: QGraphicsItem, item: PlaceItem) -> None:

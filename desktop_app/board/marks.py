@@ -17,12 +17,12 @@ _BADGE, _RING, _RIM = 17.0, 2.4, 1.6
 class MarkItem(QGraphicsItem):
     """A deed of somebody else; it lies below everything that glows and in no hand's way."""
 
-    def __init__(self, deed: Deed, outline: QPainterPath) -> None:
+    def __init__(self, deed: Deed, outline: QPainterPath, badge: QRectF | None = None) -> None:
         super().__init__()
         self.deed, self._outline = deed, outline
-        box = outline.boundingRect()
-        self._badge = QRectF(0, 0, _BADGE, _BADGE)
-        self._badge.moveCenter(box.topRight())
+        self._badge = badge or QRectF(0, 0, _BADGE, _BADGE)
+        if badge is None:
+            self._badge.moveCenter(outline.boundingRect().topRight())
         self.setZValue(GLOWS - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

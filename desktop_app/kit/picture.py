@@ -70,6 +70,8 @@ class Place:
     """Whether it stays inside that box, written as small as it must be."""
     ring: Box | None = None
     """Where its ring lies if it can be used; without it, around all of it."""
+    badge: Box | None = None
+    """Where the badge is shown of whoever did something there; without it, in its corner."""
     is_scenery: bool = False
     """Whether it is only to be looked at: the keyboard does not stop there."""
     stays: bool = False

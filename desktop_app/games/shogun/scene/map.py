@@ -10,7 +10,7 @@ from desktop_app.games.shogun.faces.names import NameFace
 from desktop_app.games.shogun.faces.regions import RegionFace
 from desktop_app.games.shogun.faces.routes import RouteFace
 from desktop_app.games.shogun.scene import geography
-from desktop_app.games.shogun.scene.layout import LAYOUT
+from desktop_app.games.shogun.scene.layout import LAYOUT, at
 from desktop_app.games.shogun.scene.spots import province_spot, region_spot, route_spot
 from desktop_app.games.shogun.scene.strip import MAJORITIES
 from desktop_app.games.shogun.words.names import region_name
@@ -49,6 +49,7 @@ def provinces(view: Shogun, eye: Eye) -> Iterator[Place]:
             face,
             notes=geography.box_of_yields(number),
             bounds_notes=True,
+            badge=at(geography.LANDS[number].order, LAYOUT.order),
             is_scenery=view.owners[number] == OUT_OF_PLAY,
         )
 

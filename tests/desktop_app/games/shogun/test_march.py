@@ -54,6 +54,8 @@ def page(deal: Dealer) -> GamePage:
             moves = GAME.brain.sensible(page.session.view, seat)
             number, chance = chance.draw(len(moves))
             page.session.play(seat, moves[number])
+    page.scene.ceremonies.forget()
+    page.scene.motion.finish()
     return page
 
 
