@@ -6,15 +6,27 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QTextBrowser,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.dialogs.rule_numbers import is_number, known_as, spans_of
 from desktop_app.dialogs.rule_pages import BY_NUMBER, page
 from desktop_app.kit.about import About
 from desktop_app.look import language, theme
+from desktop_app.look.announcing import announce
 from desktop_app.look.dialog_parts import be_as_large
-from desktop_app.look.parts import button, name_choice, row
+from desktop_app.look.parts import button, label, name_choice, row
 from engine.core.rules import rules_of
+
+_SHORTEST = 2
+"""From so many letters on a word is looked for everywhere."""
 
 
 class RulesWindow(QDialog):
@@ -35,6 +47,7 @@ class RulesWindow(QDialog):
         self.wanted = QLineEdit()
         self.wanted.setPlaceholderText(self.tr("Find a word or a rule number"))
         self.wanted.setAccessibleName(self.wanted.placeholderText())
+        self.found = label("", "soft")
         close = button(self.tr("Close"))
         close.setAutoDefault(False)  # Enter goes on to find
         close.clicked.connect(self.accept)
@@ -48,7 +61,7 @@ class RulesWindow(QDialog):
         layout.addLayout(head)
         name_choice(self.games, self.tr("Game"))
         layout.addWidget(self.text, 1)
-        layout.addLayout(row(None, close))
+        layout.addLayout(row(self.found, None, close))
         be_as_large(self, QSize(170 * step, 160 * step))
         self.games.currentIndexChanged.connect(self._show_rules)
         self.games.setCurrentIndex(max(0, self.games.findData(first)))
@@ -66,6 +79,7 @@ class RulesWindow(QDialog):
     def find_next(self) -> None:
         """Go to the rule that is wanted, or to where the words come next."""
         wanted = self.wanted.text().strip()
+        self._mark(wanted)
         if number := known_as(wanted, rules_of(self._game)):
             self._show_rule(number)
         elif is_number(wanted):
@@ -79,6 +93,27 @@ class RulesWindow(QDialog):
         """Look from the beginning while it is written."""
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self.find_next()
+
+    def _mark(self, wanted: str) -> None:
+        """Mark every place where *wanted* stands, and say how many there are."""
+        marked = [*self._places_of(wanted)] if len(wanted) >= _SHORTEST else []
+        self.text.setExtraSelections(marked)
+        if not wanted or known_as(wanted, rules_of(self._game)):
+            self.found.setText("")
+        elif marked:
+            self.found.setText(self.tr("Found: {count}").format(count=len(marked)))
+        elif len(wanted) >= _SHORTEST:
+            self.found.setText(self.tr("Nothing found."))
+        announce(self.found, self.found.text())
+
+    def _places_of(self, wanted: str) -> Iterator[QTextEdit.ExtraSelection]:
+        cursor = self.text.document().find(wanted)
+        while not cursor.isNull():
+            place = QTextEdit.ExtraSelection()
+            place.cursor = cursor
+            place.format.setBackground(theme.colour("marked"))
+            yield place
+            cursor = self.text.document().find(wanted, cursor)
 
     def _show_rule(self, number: str) -> None:
         """Put the heading of a rule at the top, and mark it."""

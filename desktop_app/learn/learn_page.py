@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from desktop_app.keep.learning import MOST_STARS, Learning
 from desktop_app.kit import catalog
+from desktop_app.kit.parts import has_parts
 from desktop_app.learn.figures import Companion
 from desktop_app.learn.lesson_card import LessonCard
 from desktop_app.learn.teaching import words_in
@@ -26,6 +27,7 @@ class LearnPage(QWidget):
     lesson_wanted = Signal(str)
     exercises_wanted = Signal(str)
     rules_wanted = Signal()
+    parts_wanted = Signal()
     left = Signal()
 
     def __init__(self, game_id: str, learning: Learning) -> None:
@@ -37,6 +39,9 @@ class LearnPage(QWidget):
         self.back_button.clicked.connect(self.leave)
         self.rules_button = button(self.tr("Rules"))
         self.rules_button.clicked.connect(self.rules_wanted)
+        self.parts_button = button(self.tr("Parts"))
+        self.parts_button.clicked.connect(self.parts_wanted)
+        self.parts_button.setVisible(has_parts(game_id))
         self._grid = QGridLayout()
         self._grid.setSpacing(3 * theme.size("step"))
         self._columns = 0
@@ -49,7 +54,7 @@ class LearnPage(QWidget):
             name(card.start_button, "primary")
         layout.addLayout(self._grid)
         layout.addStretch(1)
-        layout.addLayout(row(self.back_button, None, self.rules_button))
+        layout.addLayout(row(self.back_button, None, self.parts_button, self.rules_button))
 
     @property
     def game(self) -> object:

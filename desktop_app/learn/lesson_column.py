@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -11,9 +12,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from desktop_app.learn.figures import GLAD, SAYS, THINKS, Companion, Dots, Stars, Way
 from desktop_app.look import theme
 from desktop_app.look.announcing import announce
-from desktop_app.look.parts import Scrolled, button, label, reveal
+from desktop_app.look.parts import Scrolled, button, label, reveal, row
 from engine.lessons.wording import TaskWords
 
+_RULES = 4
+"""So many links to rules stand in a line."""
 _ROOMY = 130
 """From so many steps of the theme on there is room for a picture too."""
 
@@ -24,6 +27,7 @@ class LessonColumn(QFrame):
     next_wanted = Signal()
     help_wanted = Signal()
     exercises_wanted = Signal()
+    rule_wanted = Signal(str)
     left = Signal()
 
     def __init__(self, game_id: str, title: str) -> None:
@@ -108,6 +112,23 @@ class LessonColumn(QFrame):
         self.next_button.setVisible(bool(next_text))
         (self.next_button if next_text else self.leave_button).setFocus()
         announce(self, " ".join((self.place.text(), note, *sums)))
+
+    def offer_rules(self, numbers: Sequence[str]) -> None:
+        """Lead to the rules that were taught."""
+        links = row()
+        for number in numbers[:_RULES]:
+            link = button(number, "link")
+            link.setAccessibleName(self.tr("Rule {number}").format(number=number))
+            link.clicked.connect(partial(self._want_rule, number))
+            links.addWidget(link)
+        links.addStretch(1)
+        line = QWidget()
+        line.setLayout(links)
+        links.setContentsMargins(0, 0, 0, 0)
+        self._end.addWidget(line)
+
+    def _want_rule(self, number: str, *_: object) -> None:
+        self.rule_wanted.emit(number)
 
     def offer_exercises(self, text: str) -> None:
         """Offer to practise what was learned."""

@@ -25,6 +25,7 @@ class LessonPage(QWidget):
 
     left = Signal()
     lesson_wanted = Signal(str)  # the id of the one that comes next
+    rule_wanted = Signal(str)
 
     def __init__(
         self, session: GameSession, tabletop: Tabletop, settings: Settings, teaching: Teaching
@@ -144,6 +145,7 @@ class LessonPage(QWidget):
         if of_steps:
             note = self._count_slips()
             self.column.show_end(stars, teaching.words.sum, note, next_text)
+            self.column.offer_rules(teaching.lesson.rules)
             if exercises:
                 self.column.offer_exercises(self.tr("{count} exercises").format(count=exercises))
         else:
@@ -219,4 +221,5 @@ class LessonPage(QWidget):
         column.next_wanted.connect(self.go_on)
         column.help_wanted.connect(self.hint)
         column.exercises_wanted.connect(self.practise)
+        column.rule_wanted.connect(self.rule_wanted)
         column.left.connect(self.leave)

@@ -6,13 +6,20 @@ Each is loaded when it is first wanted, so that nobody waits for it before the f
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop_app.keep.settings import Settings
+from desktop_app.kit import catalog
 from desktop_app.kit.about import About
 from desktop_app.look.sound import Sounds
+from engine.core.game import Game
+from engine.core.state import State
+
+if TYPE_CHECKING:
+    from desktop_app.dialogs.parts_window import PartsWindow
 
 
 class Dialogs(QObject):
@@ -37,6 +44,16 @@ class Dialogs(QObject):
         self._show(window)
         if rule:
             window.look_up(rule)
+
+    def show_parts(self, game: Game[Any], view: State | None) -> PartsWindow:
+        """Show what the box of *game* holds, and where it is as *view* shows it."""
+        from desktop_app.dialogs.parts_window import PartsWindow
+
+        tabletop = catalog.load(game.id)
+        assert tabletop, "parts lie on a board"
+        window = PartsWindow(game, tabletop, view, self._window)
+        self._show(window)
+        return window
 
     def show_keys(
         self, of_menus: Sequence[tuple[str, str]], of_games: Sequence[tuple[str, str]]

@@ -16,6 +16,7 @@ from desktop_app.keep.plays import Plays
 from desktop_app.keep.settings import Settings
 from desktop_app.kit import catalog
 from desktop_app.kit.about import About
+from desktop_app.kit.parts import has_parts
 from desktop_app.kit.tabletop import ScorePad
 from desktop_app.lobby import clipboard, play_files, save_words
 from desktop_app.lobby.open_play import OpenPlay
@@ -123,6 +124,7 @@ class MainWindow(WindowFrame):
         page.lesson_wanted.connect(partial(self.show_lesson, game_id))
         page.exercises_wanted.connect(partial(self.show_lesson, game_id, exercises=True))
         page.rules_wanted.connect(self.show_rules)
+        page.parts_wanted.connect(self.show_parts)
         page.left.connect(self.show_start_page)
         self._show(page, partial(self.show_learn, game_id))
 
@@ -135,6 +137,7 @@ class MainWindow(WindowFrame):
         self.play_page = page.desk
         page.left.connect(partial(self.show_learn, game_id))
         page.lesson_wanted.connect(partial(self.show_lesson, game_id))
+        page.rule_wanted.connect(partial(self.dialogs.show_rules, self.games, game_id))
         self._show(page, partial(self._show_lesson_again, page))
         self.play.session.start()
 
@@ -281,6 +284,20 @@ class MainWindow(WindowFrame):
         game = self.session.game if self.session else getattr(self.page, "game", None)
         self.dialogs.show_rules(self.games, game.id if game else "", self._rule_named())
 
+    @Slot()
+    def show_parts(self) -> None:
+        """Show every card and tile of the game that is on the table, or on the page."""
+        shown = self.session.game.id if self.session else getattr(self.page, "game_id", "")
+        known = [about.id for about in self.games if has_parts(about.id)]
+        wanted = (shown, self.settings.values.last_game, *known)
+        game_id = next((one for one in wanted if one in known), None)
+        if game_id is None:
+            return
+        playing = self.session if self.session and not self.session.is_covered else None
+        view = playing.view if playing and playing.game.id == game_id else None
+        window = self.dialogs.show_parts(load(game_id), view)
+        window.rule_wanted.connect(partial(self.dialogs.show_rules, self.games, game_id))
+
     def _rule_named(self) -> str:
         if self.session is None:
             return ""
@@ -323,6 +340,7 @@ class MainWindow(WindowFrame):
                 "restart": lambda: self.session and self.session.restart_turn(),
                 "learn": self._learn,
                 "rules": self.show_rules,
+                "parts": self.show_parts,
                 "shortcuts": self.show_keys,
             }
         )

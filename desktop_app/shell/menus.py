@@ -19,7 +19,7 @@ _MENUS: dict[str, tuple[str, ...]] = {
     "view": (
         "fit_board", "larger", "smaller", "scores_and_log", "", "save_picture", "", "full_screen",
     ),
-    "help": ("learn", "rules", "shortcuts", "about"),
+    "help": ("learn", "rules", "parts", "shortcuts", "about"),
 }  # fmt: skip
 """What each menu offers; nothing is a line."""
 
@@ -45,6 +45,7 @@ _KEYS: dict[str, QKeySequence.StandardKey | str] = {
     "learn": "Ctrl+L",
     "menu": "F10",
     "rules": "F1",
+    "parts": "Ctrl+P",
 }
 
 PLAIN_KEYS: dict[Qt.Key, str] = {
@@ -178,6 +179,7 @@ class Menus(QObject):
             "full_screen": self.tr("&Full screen"),
             "learn": self.tr("&Learn"),
             "rules": self.tr("&Rules"),
+            "parts": self.tr("&Parts"),
             "shortcuts": self.tr("&Keyboard"),
             "about": self.tr("&About Kastellan"),
             "menu": self.tr("&Menu"),

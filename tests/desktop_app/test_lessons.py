@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop_app.board.glow import Glow
+from desktop_app.dialogs.rules_window import RulesWindow
 from desktop_app.keep.learning import Learning, Progress
 from desktop_app.keep.settings import Settings
 from desktop_app.kit.catalog import all_games
@@ -238,6 +239,19 @@ def test_a_lesson_is_kept_among_no_plays_and_follows_a_new_language(
     finally:
         window.settings.change(language="en")
         language.speak(qapp, None)
+
+
+def test_the_end_of_a_lesson_leads_to_the_rules_that_it_taught(
+    window: MainWindow, page: LessonPage
+) -> None:
+    for _ in page.teaching.lesson.steps:
+        solve(page, by_itself)
+        page.column.next_button.click()
+    link = next(b for b in page.column.findChildren(QPushButton) if b.text() == "WC-37")
+    QTest.mouseClick(link, LEFT)
+    rules = window.dialogs.open
+    assert isinstance(rules, RulesWindow)
+    assert rules.text.textCursor().selectedText().startswith("WC-37 ")
 
 
 # The page that offers them ------------------------------------------------------------------------

@@ -179,3 +179,19 @@ def test_the_rules_open_at_the_rule_that_a_refusal_names(qtbot: Any) -> None:
     assert isinstance(shown, RulesWindow)
     assert not shown.text.textCursor().hasSelection()
     window.close()
+
+
+def test_every_place_of_a_word_is_marked_and_counted_and_nothing_found_is_said(qtbot: Any) -> None:
+    window = RulesWindow([about("shogun")])
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.keyClicks(window.wanted, "peasants")
+    places = window.text.extraSelections()
+    assert len(places) == window.text.toPlainText().casefold().count("peasants") > 10
+    assert window.found.text() == f"Found: {len(places)}"
+    qtbot.keyClicks(window.wanted, "qq")
+    assert window.text.extraSelections() == []
+    assert window.found.text() == "Nothing found."
+    window.wanted.clear()
+    window.look_up("SH-37")
+    assert window.found.text() == ""
