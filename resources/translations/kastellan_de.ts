@@ -267,6 +267,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Parts</source>
+        <translation>Spielmaterial</translation>
+    </message>
+    <message>
         <source>{got} of {most} stars</source>
         <translation>{got} von {most} Sternen</translation>
     </message>
@@ -315,6 +319,10 @@
     <message>
         <source>Done</source>
         <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
     </message>
 </context>
 <context>
@@ -566,6 +574,10 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>&amp;Parts</source>
+        <translation>Spiel&amp;material</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Tastatur</translation>
     </message>
@@ -685,6 +697,49 @@
     <message>
         <source>The same number deals the same cards and rolls the same dice.</source>
         <translation>Dieselbe Zahl teilt dieselben Karten aus und würfelt dieselben Würfel.</translation>
+    </message>
+</context>
+<context>
+    <name>PartsWindow</name>
+    <message>
+        <source>Parts</source>
+        <translation>Spielmaterial</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Find a word</source>
+        <translation>Ein Wort suchen</translation>
+    </message>
+    <message>
+        <source>{count} of {all} parts</source>
+        <translation>{count} von {all} Teilen</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>In this game it lies on the board.</source>
+        <translation>In dieser Partie liegt es auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>In this game: {place}</source>
+        <translation>In dieser Partie: {place}</translation>
+    </message>
+    <message>
+        <source>In this game it lies nowhere in sight.</source>
+        <translation>In dieser Partie ist es nirgends zu sehen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
 </context>
 <context>
@@ -905,6 +960,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation>Gefunden: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>There are no rules of this game here yet.</source>

@@ -267,6 +267,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>Parts</source>
+        <translation>Componenti</translation>
+    </message>
+    <message>
         <source>{got} of {most} stars</source>
         <translation>{got} stelle su {most}</translation>
     </message>
@@ -315,6 +319,10 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regola {number}</translation>
     </message>
 </context>
 <context>
@@ -566,6 +574,10 @@
         <translation>&amp;Regole</translation>
     </message>
     <message>
+        <source>&amp;Parts</source>
+        <translation>Com&amp;ponenti</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Tastiera</translation>
     </message>
@@ -685,6 +697,49 @@
     <message>
         <source>The same number deals the same cards and rolls the same dice.</source>
         <translation>Lo stesso numero dà le stesse carte e gli stessi dadi.</translation>
+    </message>
+</context>
+<context>
+    <name>PartsWindow</name>
+    <message>
+        <source>Parts</source>
+        <translation>Componenti</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Find a word</source>
+        <translation>Cerca una parola</translation>
+    </message>
+    <message>
+        <source>{count} of {all} parts</source>
+        <translation>{count} componenti su {all}</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nessun risultato.</translation>
+    </message>
+    <message>
+        <source>In this game it lies on the board.</source>
+        <translation>In questa partita è sul tabellone.</translation>
+    </message>
+    <message>
+        <source>In this game: {place}</source>
+        <translation>In questa partita: {place}</translation>
+    </message>
+    <message>
+        <source>In this game it lies nowhere in sight.</source>
+        <translation>In questa partita non si vede da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genere</translation>
     </message>
 </context>
 <context>
@@ -905,6 +960,14 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation>Trovati: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nessun risultato.</translation>
     </message>
     <message>
         <source>There are no rules of this game here yet.</source>
