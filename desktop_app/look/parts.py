@@ -71,6 +71,7 @@ def tool(icon: str, text: str) -> QToolButton:
 def name(part: QWidget, called: str) -> None:
     """Let *part* look from now on as the theme says for what it is *called*."""
     part.setObjectName(called)
+    part.style().unpolish(part)
     part.style().polish(part)  # else it keeps the look of before
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.look import theme
@@ -29,6 +29,18 @@ class SeatBadge(QWidget):
         painter = QPainter(self)
         paint_seat(painter, self.rect(), self._seat, "disc")
         painter.end()
+
+
+def badge_icon(seat: int) -> QIcon:
+    """Return the badge of a seat for lists and tables."""
+    ratio, side = 2, theme.size("badge")
+    pixmap = QPixmap(side * ratio, side * ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_seat(painter, pixmap.rect(), seat, "disc")
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return QIcon(pixmap)
 
 
 def winners(standings: tuple[Standing, ...]) -> tuple[Standing, ...]:

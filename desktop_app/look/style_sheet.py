@@ -32,6 +32,7 @@ QListWidget#turns:focus { border: 2px solid $accent; }
 #menu_button::menu-indicator { image: none; width: 0px; }
 #game_card { border: 1px solid $line; }
 #title { font-family: "$title_family"; font-size: ${text_title}px; }
+#story { font-family: "$title_family"; font-size: ${text_large}px; }
 #heading { font-size: ${text_large}px; font-weight: bold; }
 #prompt { font-size: ${text}px; font-weight: bold; }
 #reason { font-size: ${text}px; color: $ink_soft; }
@@ -126,6 +127,12 @@ QSlider::handle:horizontal {
 #bubble { padding: ${step}px; }
 #bubble[tone="refusal"] { border-color: $refused; }
 #bubble[tone="details"] { border-color: $line; }
+#final_sheet { background: $table; border: none; }
+#final_sheet QTableWidget, #final_sheet QHeaderView { font-size: ${text}px; }
+#final_sheet QTableWidget#crowded, #final_sheet QTableWidget#crowded QHeaderView {
+    font-size: ${text_small}px;
+}
+#final_sheet QTableWidget { border-radius: ${radius}px; gridline-color: $line; }
 #curtain { background: $table; }
 QToolButton { border: none; padding: ${step}px; border-radius: ${card_radius}px; }
 QToolButton:hover { background: $card; }

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.board.scene import BoardScene
 from desktop_app.board.view import BoardView
 from desktop_app.column.column_foot import ColumnFoot
+from desktop_app.column.finale.panorama import Panorama
 from desktop_app.column.log_panel import LogPanel
 from desktop_app.column.score_panel import ScorePanel
 from desktop_app.column.score_sheet import ScoreSheet
@@ -52,7 +53,8 @@ class Desk(QWidget):
         self.foot = ColumnFoot(self.scores.sheet_button, self.log.replay_button)
         self.side = SideColumn(self.scores.strip, self.scores, self.log, self.foot)
         self.fold_handle = FoldHandle(self.side, self)
-        self.sheet = ScoreSheet(self.wording, self.board)
+        self.sheet = ScoreSheet(self.wording, self.board, self)
+        self.panorama = Panorama(self)
         self.curtain = Curtain(self)
         self.panels = Panels(tabletop.panels(session))
         self._arrange()
@@ -79,6 +81,7 @@ class Desk(QWidget):
         """Keep the curtain over everything, and leave the board its room."""
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
+        self.panorama.setGeometry(self.rect())
         self.side.fit(self.size() - QSize(0, self.prompt_bar.height()))
         self._keep_places()
 

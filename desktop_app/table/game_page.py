@@ -37,6 +37,7 @@ class GamePage(QWidget):
         self.prompt_bar, self.past_bar, self.replay = desk.prompt_bar, desk.past_bar, desk.replay
         self.log, self.scores, self.sheet, self.side = desk.log, desk.scores, desk.sheet, desk.side
         self.foot, self.fold_handle = desk.foot, desk.fold_handle
+        self.panorama = desk.panorama
         self.panels, self.curtain, self.wording = desk.panels, desk.curtain, desk.wording
         self.scoring = Scoring(desk, tabletop)
         self.hinting = Hinting(session, tabletop, desk.wording, desk.hands)
@@ -68,6 +69,7 @@ class GamePage(QWidget):
         """Cut all motion short, and show what waits for its time."""
         self.scene.ceremonies.forget()
         self.scene.motion.finish()
+        self.panorama.skip()
         if self.replay.moment is not None:
             self.replay.toggle()
         elif self.session.playhead.is_waiting:
@@ -78,6 +80,7 @@ class GamePage(QWidget):
     @Slot()
     def put_back(self) -> None:
         """Empty the hand, and close whatever lies over the board."""
+        self.panorama.skip()
         self.hands.chooser.dismiss()
         self.hands.bubble.hide()
         self.hinting.adviser.forget()
@@ -225,6 +228,8 @@ class GamePage(QWidget):
         self.hands.hint_wanted.connect(self.hint)
         self.log.moment_chosen.connect(self.look_at)
         self.log.replay_wanted.connect(self.play_again)
+        self.sheet.beside.replay_wanted.connect(self.play_again)
+        self.sheet.beside.picture_wanted.connect(self.save_picture)
         self.replay.changed.connect(self._on_replay)
         self.replay.ended.connect(self._end_replay)
         self.past_bar.picture_wanted.connect(self.save_picture)

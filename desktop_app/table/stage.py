@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Slot
 
+from desktop_app.column.finale.result import victory
 from desktop_app.kit.tabletop import Prelude
 from desktop_app.look.seat_badge import kind_in_words
 from desktop_app.play.entries import Curtain, End, Entry, Recalled, Scene, Shown, TurnEnds
@@ -120,10 +121,12 @@ class Stage(QObject):
 
     def _show_end(self, *, is_news: bool) -> None:
         """Lay the score sheet over the board, unless somebody comes back to the end."""
-        self._scoring.show_sheet()
-        if not is_news:
-            self._desk.sheet.put_away()
-        self._prompter.tell(self._desk.sheet.title)
+        desk = self._desk
+        self._prompter.tell(victory(self._session.standings(), desk.wording.name))
+        if is_news:
+            self._when_seen(self._scoring.celebrate)
+        else:
+            desk.sheet.put_away()
 
     # Hot seat -----------------------------------------------------------------
 

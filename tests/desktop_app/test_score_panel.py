@@ -120,8 +120,8 @@ def test_the_sheet_stays_in_the_middle_of_the_board(page: GamePage) -> None:
     for size in ((1600, 900), (1024, 600), (640, 300)):
         page.resize(*size)
         QApplication.processEvents()
-        assert page.board.rect().contains(page.sheet.geometry())
-        aside = page.sheet.geometry().center() - page.board.rect().center()
+        assert page.board.geometry().contains(page.sheet.geometry())
+        aside = page.sheet.geometry().center() - page.board.geometry().center()
         assert aside.manhattanLength() <= 2
 
 
