@@ -39,7 +39,7 @@ _QT_BESIDES = ("DBus", "WaylandClient", "XcbQpa")
 
 _PLUGINS: dict[str, tuple[str, ...]] = {
     "platforms": ("qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"),
-    "imageformats": ("qsvg", "qico"),
+    "imageformats": ("qsvg", "qico", "qwebp"),
     "iconengines": ("qsvgicon",),
     "platforminputcontexts": (
         "composeplatforminputcontextplugin",

@@ -83,6 +83,10 @@ class Plays:
         looked = (_looked_at(path) for path in self._paths(f"{game_id}-"))
         return next((play for play in looked if play.is_open), None)
 
+    def has_played(self, game_id: str) -> bool:
+        """Whether any play of this game was kept."""
+        return bool(self._files(f"{game_id}-"))
+
     def new_path(self, game_id: str) -> Path:
         """Return a name nobody has yet."""
         stamp = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"

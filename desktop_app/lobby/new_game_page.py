@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.keep.settings import Settings, TableWish
 from desktop_app.kit import catalog
 from desktop_app.lobby.first_games import FirstGames
 from desktop_app.lobby.options_panel import OptionsPanel
+from desktop_app.lobby.picture_of_play import Place
 from desktop_app.lobby.seats_panel import SeatsPanel, wishes_of
 from desktop_app.look import theme
-from desktop_app.look.parts import Scrolled, button, label, page_layout, reveal, row
+from desktop_app.look.furniture.bands import DeskBand
+from desktop_app.look.furniture.bars import PageBar
+from desktop_app.look.parts import Scrolled, button, label, reveal, row
 from engine.core.errors import KastellanError
 from engine.core.game import Game
 from engine.core.table import Table
@@ -42,7 +45,7 @@ class NewGamePage(QWidget):
         self.options = OptionsPanel(game, about, wish.options or easy)
         self.seats = SeatsPanel(game, about, wishes_of(seats) if seats else wish.seats)
         self.options.show_count(self.seats.count)
-        self._trouble = label("", "refusal")
+        self._trouble = label("", "refusal_on_wood")
         self.start_button = button(self.tr("Start"), "primary")
         self.start_button.setMinimumWidth(40 * theme.size("step"))
         self.back_button = button(self.tr("Back"))
@@ -60,6 +63,7 @@ class NewGamePage(QWidget):
             table = Table(self.game, self.seats.count, self.options.seed, options)
         except KastellanError as error:
             self._trouble.setText(str(error))
+            self._trouble.show()
             self._show_seed()
             return
         self.remember()
@@ -81,24 +85,33 @@ class NewGamePage(QWidget):
         reveal(self.options.seed_edit)
 
     def _arrange(self) -> None:
-        layout = page_layout(self)
-        heading = QVBoxLayout()
-        heading.setSpacing(theme.size("step"))
-        heading.addWidget(label(self.tr("New game"), "soft"))
-        heading.addWidget(label(catalog.about(self.game.id).title(), "title"))
-        layout.addLayout(heading)
+        step = theme.size("step")
+        title = catalog.about(self.game.id).title()
+        left = QVBoxLayout()
+        left.setSpacing(3 * step)
+        left.addWidget(self.first_games)
+        left.addWidget(self.seats)
+        # What is played, where there is room for it.
+        self.place = Place(self.game.id, QSize(40 * step, 0))
+        self.place.unsetCursor()
+        left.addWidget(self.place, 1)
         columns = row()
-        columns.setSpacing(4 * theme.size("step"))
-        columns.addWidget(self.seats, 3)
+        columns.setSpacing(4 * step)
+        columns.addLayout(left, 3)
         columns.addWidget(self.options, 2)
         content = QWidget()
-        both = QVBoxLayout(content)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(4 * theme.size("step"))
-        both.addWidget(self.first_games)
-        both.addLayout(columns, 1)
-        layout.addWidget(Scrolled(content, 40 * theme.size("step")), 1)
-        foot = row(self.back_button)
-        foot.addWidget(self._trouble, 1)
-        foot.addWidget(self.start_button)
-        layout.addLayout(foot)
+        around = QVBoxLayout(content)
+        around.setContentsMargins(6 * step, 3 * step, 6 * step, 3 * step)
+        around.addLayout(columns, 1)
+        self.bar = PageBar(title, self.tr("New game"), self.back_button)
+        self._trouble.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(Scrolled(content, 40 * step), 1)
+        desk = DeskBand()
+        desk.line.addWidget(self._trouble, 1)
+        desk.line.addStretch(0)
+        desk.line.addWidget(self.start_button)
+        layout.addWidget(desk)

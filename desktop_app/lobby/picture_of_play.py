@@ -88,6 +88,23 @@ class Scene(Picture):
         return art.scene(self._game_id, width, ratio=self.devicePixelRatioF())
 
 
+class Place(Scene):
+    """The large picture of a game; across it hangs a sign while nobody has played it yet."""
+
+    def __init__(self, game_id: str, least: QSize) -> None:
+        super().__init__(game_id, least)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._place = art.place(game_id)
+
+    def heightForWidth(self, width: int) -> int:
+        """Take what height there is."""
+        return self.minimumHeight()
+
+    def pixmap(self, width: float) -> QPixmap:
+        """Return the picture; where a game brings none, its scene."""
+        return super().pixmap(width) if self._place.isNull() else self._place
+
+
 class Photograph(Picture):
     """What a play looked like when it was left, or else the scene of its game."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import math
 from functools import cache
+from importlib.resources import files
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
@@ -41,6 +42,7 @@ __all__ = [
     "paint_icon",
     "paint_part",
     "paint_seat",
+    "place",
     "qicon",
     "scene",
     "seat_brush",
@@ -144,6 +146,19 @@ def scene(game_id: str, width: float, *, ratio: float = 1.0) -> QPixmap:
     size = QSize(wide, math.ceil(wide * shape.height() / shape.width()))
     pixmap = drawn(f"scene/{game_id}", size, lambda painter: svg.render(painter))
     pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def place(game_id: str) -> QPixmap:
+    """Return the large picture of a game, by day or, in dark windows, at dusk; empty without one.
+
+    It is a photograph of our own drawings: as vectors they take a second to draw.
+    """
+    hour = "dusk" if theme.is_dark() else "day"
+    found = files("resources").joinpath("games", game_id, f"place_{hour}.webp")
+    pixmap = QPixmap()
+    if found.is_file():
+        pixmap.loadFromData(found.read_bytes())
     return pixmap
 
 

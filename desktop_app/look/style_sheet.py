@@ -31,6 +31,14 @@ QListWidget#turns:focus { border: 2px solid $accent; }
 #scores { border-bottom: 1px solid $line; }
 #menu_button::menu-indicator { image: none; width: 0px; }
 #game_card { border: 1px solid $line; }
+#place_card {
+    background: $card; border: 2px solid $art_outline; border-radius: ${radius}px;
+}
+#refusal_on_wood {
+    background: $card; color: $refused; font-weight: bold; border: 2px solid $refused;
+    border-radius: ${radius}px; padding: ${step}px 12px;
+}
+#on_wood { color: $crest; font-size: ${text}px; }
 #title { font-family: "$title_family"; font-size: ${text_title}px; }
 #story { font-family: "$title_family"; font-size: ${text_large}px; }
 #heading { font-size: ${text_large}px; font-weight: bold; }

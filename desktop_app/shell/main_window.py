@@ -72,6 +72,7 @@ class MainWindow(WindowFrame):
         self.end_play()
         self.start_page = StartPage(self.games, self.plays)
         self.start_page.game_chosen.connect(self.show_new_game)
+        self.start_page.first_game_wanted.connect(self.begin_first_game)
         self.start_page.play_chosen.connect(self.open_file)
         self.start_page.replay_chosen.connect(self.replay_file)
         self.start_page.open_wanted.connect(self._ask_for_file)
@@ -95,6 +96,18 @@ class MainWindow(WindowFrame):
         page.left.connect(self.show_start_page)
         self._show(page, partial(self._show_new_game_again, page))
         page.start_button.setFocus()
+
+    @Slot(str)
+    def begin_first_game(self, game_id: str) -> None:
+        """Begin a play as somebody's first: easy, step by step, with everything to take back."""
+        from desktop_app.lobby.new_game_page import NewGamePage
+
+        self.settings.play_first_games(True)
+        page = NewGamePage(load(game_id), self.settings)
+        page.options.make_easy(True)
+        page.table_set.connect(self._begin)
+        page.start()
+        page.deleteLater()
 
     def _show_new_game_again(self, page: NewGamePage) -> None:
         page.remember()
