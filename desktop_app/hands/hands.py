@@ -110,7 +110,11 @@ class Hands(QObject):
     @property
     def picture(self) -> Picture:
         """What is on the board."""
-        return self._tabletop.picture(self.shown, self._eye)
+        return self.picture_of(self.shown)
+
+    def picture_of(self, view: State) -> Picture:
+        """Return what the board looks like at another moment, to whoever watches."""
+        return self._tabletop.picture(view, self._eye)
 
     def ask(self) -> None:
         """Light what can be done now."""

@@ -16,8 +16,14 @@ def ask_where(window: QWidget, title: str, proposal: Path, kinds: str) -> Path |
     dialog = QFileDialog(window, title, str(proposal.parent), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(proposal.suffix.removeprefix("."))
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_suffix_of(kind)))
     dialog.selectFile(proposal.name)
     return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+
+
+def _suffix_of(kind: str) -> str:
+    """Return the ending that a kind of file names: ``pdf`` of ``PDF (*.pdf)``."""
+    return kind.rpartition("*.")[2].rstrip(") ")
 
 
 def free_name(path: Path) -> Path:

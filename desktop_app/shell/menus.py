@@ -17,7 +17,8 @@ _MENUS: dict[str, tuple[str, ...]] = {
     ),
     "play": ("undo", "redo", "restart", "", "put_back", "skip", "hint", "", "play_again"),
     "view": (
-        "fit_board", "larger", "smaller", "scores_and_log", "", "save_picture", "", "full_screen",
+        "fit_board", "larger", "smaller", "scores_and_log", "", "save_picture", "save_film", "",
+        "full_screen",
     ),
     "help": ("learn", "rules", "parts", "shortcuts", "about"),
 }  # fmt: skip
@@ -176,6 +177,7 @@ class Menus(QObject):
             "smaller": self.tr("&Smaller"),
             "scores_and_log": self.tr("S&cores and log"),
             "save_picture": self.tr("Save a &picture …"),
+            "save_film": self.tr("Save as a fil&m …"),
             "full_screen": self.tr("&Full screen"),
             "learn": self.tr("&Learn"),
             "rules": self.tr("&Rules"),

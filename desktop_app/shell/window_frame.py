@@ -16,7 +16,7 @@ from desktop_app.shell.menus import PLAIN_KEYS, Menus
 from desktop_app.shell.pages import Pages
 
 _OF_THE_PAGE = (
-    "hint", "skip", "put_back", "play_again", "save_picture",
+    "hint", "skip", "put_back", "play_again", "save_picture", "save_film",
     "fit_board", "larger", "smaller", "scores_and_log",
 )  # fmt: skip
 """Actions that the page of a play carries out, if it has a method of that name."""

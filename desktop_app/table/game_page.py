@@ -199,6 +199,18 @@ class GamePage(QWidget):
             board_picture.save(self, self.hands.picture, name)
 
     @Slot()
+    def save_film(self) -> None:
+        """Write the play so far to a file as a short film, a picture for each turn."""
+        if self.session.is_covered:
+            return
+        past = self.session.past
+        last = len(past) - 1
+        ends = [m for m in range(last) if past.mover(m) != past.mover(m + 1)]
+        moments = board_picture.chosen([*ends, last])
+        pictures = (self.hands.picture_of(past.view(moment)) for moment in moments)
+        board_picture.film(self, pictures, len(moments), self.session.game.title)
+
+    @Slot()
     def _on_replay(self) -> None:
         """Give the keyboard back to the board when somebody comes back to now."""
         if self.replay.moment is None and not self.prompt_bar.isVisibleTo(self):
@@ -230,6 +242,7 @@ class GamePage(QWidget):
         self.log.replay_wanted.connect(self.play_again)
         self.sheet.beside.replay_wanted.connect(self.play_again)
         self.sheet.beside.picture_wanted.connect(self.save_picture)
+        self.sheet.beside.film_wanted.connect(self.save_film)
         self.replay.changed.connect(self._on_replay)
         self.replay.ended.connect(self._end_replay)
         self.past_bar.picture_wanted.connect(self.save_picture)

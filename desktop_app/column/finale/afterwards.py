@@ -17,6 +17,7 @@ class Afterwards(QFrame):
 
     replay_wanted = Signal()
     picture_wanted = Signal()
+    film_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,10 +26,12 @@ class Afterwards(QFrame):
         self.curve.setAccessibleName(self.tr("How the points grew"))
         self.replay_button = button(self.tr("Replay"))
         self.picture_button = button(self.tr("Keep a picture …"))
+        self.film_button = button(self.tr("Keep a film …"))
+        self.film_button.clicked.connect(self.film_wanted)
         self.replay_button.clicked.connect(self.replay_wanted)
         self.picture_button.clicked.connect(self.picture_wanted)
         self.buttons = QWidget()
-        line = row(self.replay_button, self.picture_button)
+        line = row(self.replay_button, self.picture_button, self.film_button)
         line.setContentsMargins(0, 0, 0, 0)
         self.buttons.setLayout(line)
         step = theme.size("step")
