@@ -144,8 +144,8 @@ def mixed(first: QColor, second: QColor, share: float) -> QColor:
 
 
 def shade() -> str:
-    """Tell light from dark in a key of the cache."""
-    return theme.colour("art_outline").name()
+    """Tell light from dark, and high contrast, in a key of the cache."""
+    return f"{theme.colour('art_outline').name()}{theme.colour('ink').name()}"
 
 
 @cache

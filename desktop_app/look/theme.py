@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
@@ -19,6 +19,8 @@ from engine.core.value import value
 FAMILY = "Noto Sans"
 TITLE_FAMILY = "Kastellan Title"  # for titles only
 JAPANESE_FAMILY = "Noto Sans CJK JP"  # the few characters we show
+LEAST_TEXT = 9
+"""Pixels; letters below it are not worth to be written, however small everything is."""
 _FONT_FILES = (
     "NotoSans-Regular.ttf",
     "NotoSans-Bold.ttf",
@@ -79,6 +81,28 @@ def is_dark() -> bool:
     return _scheme() == Qt.ColorScheme.Dark
 
 
+def has_high_contrast() -> bool:
+    """Whether lines and letters stand out as much as they can, because the system asks for it."""
+    if _contrast is not None:
+        return _contrast
+    return _wishes is not None and bool(
+        _wishes.contrastPreference() == Qt.ContrastPreference.HighContrast
+    )
+
+
+def when_contrast_changes(slot: Callable[[], object]) -> None:
+    """Call *slot* when the system wants another contrast; before Qt 6.10 nobody can know."""
+    if _wishes is not None:
+        _wishes.contrastPreferenceChanged.connect(slot)
+
+
+def want_contrast(high: bool | None) -> None:
+    """Have high contrast or not, whatever the system asks for; None asks the system again."""
+    global _contrast
+    _contrast = high
+    _paint()
+
+
 def art_shades() -> dict[str, str]:
     """Map each colour that pictures are written in to its shade in the current set."""
     light: dict[str, str] = _tokens()["light"]
@@ -88,11 +112,16 @@ def art_shades() -> dict[str, str]:
 
 def dress(app: QApplication) -> None:
     """Give *app* our fonts and colours, now and whenever the system turns light or dark."""
+    global _hints, _wishes
     for name in _FONT_FILES:
         QFontDatabase.addApplicationFontFromData(_art("fonts", name))
     QFont.insertSubstitutions(FAMILY, [JAPANESE_FAMILY])
     app.setStyle("Fusion")
     app.styleHints().colorSchemeChanged.connect(_paint)
+    # Both are kept: PySide forgets what they belong to as soon as nobody in Python holds them.
+    _hints = app.styleHints()
+    _wishes = getattr(_hints, "accessibility", lambda: None)()
+    when_contrast_changes(_paint)
     fit(Fit())
 
 
@@ -126,6 +155,8 @@ def on_paper() -> Iterator[None]:
 
 
 def _paint() -> None:
+    global _is_high
+    _is_high = has_high_contrast()
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     font = QFont(FAMILY)
@@ -141,8 +172,14 @@ def _paint() -> None:
 
 
 def _colours() -> dict[str, str]:
-    colours: dict[str, str] = _tokens()["dark" if is_dark() else "light"]
-    return colours
+    return _set_of("dark" if is_dark() else "light", _is_high)
+
+
+@cache
+def _set_of(light: str, high: bool) -> dict[str, str]:
+    """Return a set of colours; in *high* contrast what is written stands out from its ground."""
+    usual: dict[str, str] = _tokens()[light]
+    return usual | _tokens()["contrast"][light] if high else usual
 
 
 def _scheme() -> Qt.ColorScheme:
@@ -153,6 +190,13 @@ def _scheme() -> Qt.ColorScheme:
 
 _fit = Fit()
 _forced = Qt.ColorScheme.Unknown
+_contrast: bool | None = None
+"""What is wanted whatever the system asks for."""
+_hints: Any = None
+_wishes: Any = None
+"""What the system wishes besides light and dark; None where Qt does not tell."""
+_is_high = False
+"""Whether contrast was high when all was painted last: it is asked for at every stroke."""
 
 
 @cache
@@ -160,7 +204,9 @@ def _sizes() -> dict[str, int]:
     """Return all sizes as they are now."""
     scale, text = _fit.scale / 100, _fit.text / 100
     return {
-        name: round(number * scale * (text if name.startswith("text") else 1))
+        name: max(LEAST_TEXT, round(number * scale * text))
+        if name.startswith("text")
+        else round(number * scale)
         for name, number in _tokens()["sizes"].items()
     }
 

@@ -33,7 +33,7 @@ class WindowFrame(QMainWindow):
         self.sounds = Sounds(self.settings, self)
         self.dialogs = Dialogs(self)
         self.menus = Menus(self)
-        self._is_dark = theme.is_dark()
+        self._light = _light_now()
         self._pages = Pages()
         self.setCentralWidget(self._pages)
         self._connect()
@@ -106,6 +106,7 @@ class WindowFrame(QMainWindow):
         bar.messageChanged.connect(lambda text: bar.setVisible(bool(text)))
         self.settings.changed.connect(self._on_setting)
         QApplication.styleHints().colorSchemeChanged.connect(self._turn)
+        theme.when_contrast_changes(self._turn)
 
     @Slot(bool)
     def _show_full_screen(self, full: bool) -> None:
@@ -126,10 +127,15 @@ class WindowFrame(QMainWindow):
     @Slot()
     def _turn(self) -> None:
         """Follow a turn to light or dark: boards and icons do not repaint themselves for it."""
-        if theme.is_dark() != self._is_dark:
+        if _light_now() != self._light:
             self._lay_out_again()
 
     def _lay_out_again(self) -> None:
-        self._is_dark = theme.is_dark()
+        self._light = _light_now()
         self.menus.retranslate()
         self._pages.show_again()
+
+
+def _light_now() -> tuple[bool, bool]:
+    """Return what everything is painted for: dark or not, in high contrast or not."""
+    return theme.is_dark(), theme.has_high_contrast()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFontDatabase, QPalette
 from PySide6.QtWidgets import QMenu, QScrollBar, QSlider
 
 from desktop_app.look import theme
@@ -74,3 +74,35 @@ def test_light_and_dark_can_be_forced(qapp: Any) -> None:
     assert theme.colour("table").lightness() < 60
     theme.turn("light")
     assert theme.colour("table").lightness() > 200
+
+
+def luminance(colour: QColor) -> float:
+    """Return how bright a colour is, as WCAG 2 counts it."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return sum(w * p for w, p in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    bright = sorted((luminance(theme.colour(name)) for name in (one, other)), reverse=True)
+    return (bright[0] + 0.05) / (bright[1] + 0.05)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_in_high_contrast_all_that_is_written_stands_out(qapp: Any, light: str) -> None:
+    theme.turn(light)
+    before = theme.colour("ink_soft")
+    theme.want_contrast(True)
+    try:
+        assert theme.has_high_contrast()
+        assert theme.colour("ink_soft") != before
+        for ground in ("paper", "table", "card"):
+            for ink in ("ink", "ink_soft", "accent", "refused", "gain", "pay"):
+                assert contrast(ink, ground) >= 7, (ink, ground)
+            assert contrast("line", ground) >= 4.5
+        assert contrast("on_accent", "accent") >= 7
+        assert contrast("ink", "marked") >= 7
+    finally:
+        theme.want_contrast(None)
+        theme.turn("system")
+    assert not theme.has_high_contrast()
