@@ -114,7 +114,7 @@ def test_of_two_castles_the_one_that_counts_is_counted_up() -> None:
     assert [(share.name, share.total) for share in result.shares] == [("Ada", 4)]
 
 
-@pytest.mark.parametrize("name", ["winner_crown", "lantern_floating"])
+@pytest.mark.parametrize("name", ["winner_crown", "lamp_floating"])
 def test_ornaments_are_there(name: str) -> None:
     assert art_text("shell", f"{name}.svg").startswith("<svg")
 

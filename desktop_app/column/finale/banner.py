@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.column.finale.result import Result
 from desktop_app.look import theme
 from desktop_app.look.drawing import smooth
-from desktop_app.look.furniture.honours import lanterns, medal, ribbon
+from desktop_app.look.furniture.honours import lamps, medal, ribbon
 
 
 class Banner(QWidget):
@@ -53,7 +53,7 @@ class Banner(QWidget):
             seen = QRectF(0, top * ratio, size.width() * ratio, room.height() / scale * ratio)
             painter.drawPixmap(room, self._view, seen)
         painter.fillRect(room, theme.faded("umber", 0.55))
-        lanterns(painter, room)
+        lamps(painter, room)
         self._paint_honours(painter, room)
         painter.setPen(QPen(theme.colour("art_outline"), 2))
         painter.drawLine(room.bottomLeft(), room.bottomRight())

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.column.finale.result import Result, Share, colour_of
 from desktop_app.look import theme
 from desktop_app.look.drawing import smooth
-from desktop_app.look.furniture.honours import lanterns, ribbon, title_font, wooden_desk
+from desktop_app.look.furniture.honours import lamps, ribbon, title_font, wooden_desk
 from desktop_app.look.parts import button
 from desktop_app.look.seats import paint_seat
 
@@ -159,7 +159,7 @@ class Panorama(QWidget):
             )
             painter.drawPixmap(room, self._view, source)
         painter.fillRect(room, theme.faded("umber", 0.22))
-        lanterns(painter, room)
+        lamps(painter, room)
 
     def _paint_card(self, painter: QPainter, share: Share, room: QRectF) -> None:
         step = theme.size("step")

@@ -1,4 +1,4 @@
-"""What celebrates: a ribbon with words, a medal for the winner, lanterns, a desk of wood."""
+"""What celebrates: a ribbon with words, a medal for the winner, lamps, a desk of wood."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from desktop_app.look import theme
 from desktop_app.look.drawing import art_text, paint_kept, renderer
 from desktop_app.look.seats import paint_seat
 
-_LANTERNS = ((0.06, 0.16, 1.0), (0.15, 0.5, 0.7), (0.27, 0.1, 0.8), (0.74, 0.12, 0.75),
+_LAMPS = ((0.06, 0.16, 1.0), (0.15, 0.5, 0.7), (0.27, 0.1, 0.8), (0.74, 0.12, 0.75),
              (0.83, 0.42, 1.0), (0.93, 0.14, 0.8), (0.97, 0.55, 0.6))  # fmt: skip
 """Where they float, as parts of width and height, and how large."""
 
@@ -82,13 +82,13 @@ def medal(painter: QPainter, rect: QRectF, seat: int) -> None:
     ornament(painter, "winner_crown", crown)
 
 
-def lanterns(painter: QPainter, rect: QRectF) -> None:
-    """Let lanterns float over a picture."""
+def lamps(painter: QPainter, rect: QRectF) -> None:
+    """Let lamps float over a picture."""
     side = min(64.0, rect.height() * 0.16)
-    for x, y, scale in _LANTERNS:
+    for x, y, scale in _LAMPS:
         room = QRectF(0, 0, side * scale, side * scale)
         room.moveCenter(QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y))
-        ornament(painter, "lantern_floating", room)
+        ornament(painter, "lamp_floating", room)
 
 
 def wooden_desk(painter: QPainter, rect: QRectF) -> None:
