@@ -45,6 +45,40 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>How the points grew</source>
+        <translation>Wie die Punkte wuchsen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Keep a picture …</source>
+        <translation>Bild behalten …</translation>
+    </message>
+    <message>
+        <source>Keep a film …</source>
+        <translation>Film behalten …</translation>
+    </message>
+    <message>
+        <source>What everybody would have had at each moment.</source>
+        <translation>Was jeder in jedem Augenblick gehabt hätte.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>{points} points, {more} more than the next</source>
+        <translation>{points} Punkte, {more} mehr als der Nächste</translation>
+    </message>
+</context>
+<context>
     <name>BoardAccess</name>
     <message>
         <source>{name}. Tab: where it can go. Escape puts it back.</source>
@@ -64,6 +98,10 @@
     <message>
         <source>Save a picture of the board</source>
         <translation>Ein Bild des Spielplans speichern</translation>
+    </message>
+    <message>
+        <source>Save the game as a film</source>
+        <translation>Die Partie als Film sichern</translation>
     </message>
     <message>
         <source>The picture cannot be written to {path}.</source>
@@ -113,6 +151,13 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>Filming</name>
+    <message>
+        <source>The film is drawn …</source>
+        <translation>Der Film wird gezeichnet …</translation>
     </message>
 </context>
 <context>
@@ -562,6 +607,10 @@
         <translation>&amp;Bild speichern …</translation>
     </message>
     <message>
+        <source>Save as a fil&amp;m …</source>
+        <translation>Als Fil&amp;m sichern …</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -697,6 +746,13 @@
     <message>
         <source>The same number deals the same cards and rolls the same dice.</source>
         <translation>Dieselbe Zahl teilt dieselben Karten aus und würfelt dieselben Würfel.</translation>
+    </message>
+</context>
+<context>
+    <name>Panorama</name>
+    <message>
+        <source>Skip to the table</source>
+        <translation>Gleich zur Tabelle</translation>
     </message>
 </context>
 <context>
@@ -1087,6 +1143,10 @@
         <translation>Wenn das Spiel jetzt endete</translation>
     </message>
     <message>
+        <source>The board</source>
+        <translation>Zum Brett</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
@@ -1454,6 +1514,18 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Games are saved automatically.</source>
+        <translation>Partien werden von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>First game? Start here</source>
+        <translation>Erste Partie? Hier anfangen</translation>
+    </message>
+    <message>
+        <source>step by step, all can be undone</source>
+        <translation>Schritt für Schritt, alles lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>New game</source>

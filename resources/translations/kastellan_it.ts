@@ -45,6 +45,40 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>How the points grew</source>
+        <translation>Come sono cresciuti i punti</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Keep a picture …</source>
+        <translation>Conserva un’immagine …</translation>
+    </message>
+    <message>
+        <source>Keep a film …</source>
+        <translation>Conserva un filmato …</translation>
+    </message>
+    <message>
+        <source>What everybody would have had at each moment.</source>
+        <translation>Quanto avrebbe avuto ciascuno in ogni momento.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>{points} points, {more} more than the next</source>
+        <translation>{points} punti, {more} più del secondo</translation>
+    </message>
+</context>
+<context>
     <name>BoardAccess</name>
     <message>
         <source>{name}. Tab: where it can go. Escape puts it back.</source>
@@ -64,6 +98,10 @@
     <message>
         <source>Save a picture of the board</source>
         <translation>Salva un’immagine del tabellone</translation>
+    </message>
+    <message>
+        <source>Save the game as a film</source>
+        <translation>Salva la partita come filmato</translation>
     </message>
     <message>
         <source>The picture cannot be written to {path}.</source>
@@ -113,6 +151,13 @@
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>Filming</name>
+    <message>
+        <source>The film is drawn …</source>
+        <translation>Il filmato viene disegnato …</translation>
     </message>
 </context>
 <context>
@@ -562,6 +607,10 @@
         <translation>Salva un’&amp;immagine …</translation>
     </message>
     <message>
+        <source>Save as a fil&amp;m …</source>
+        <translation>Salva come fil&amp;mato …</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Schermo &amp;intero</translation>
     </message>
@@ -697,6 +746,13 @@
     <message>
         <source>The same number deals the same cards and rolls the same dice.</source>
         <translation>Lo stesso numero dà le stesse carte e gli stessi dadi.</translation>
+    </message>
+</context>
+<context>
+    <name>Panorama</name>
+    <message>
+        <source>Skip to the table</source>
+        <translation>Subito alla tabella</translation>
     </message>
 </context>
 <context>
@@ -1087,6 +1143,10 @@
         <translation>Se la partita finisse ora</translation>
     </message>
     <message>
+        <source>The board</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>Vince {name}</translation>
     </message>
@@ -1454,6 +1514,18 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Games are saved automatically.</source>
+        <translation>Le partite si salvano da sole.</translation>
+    </message>
+    <message>
+        <source>First game? Start here</source>
+        <translation>Prima partita? Comincia qui</translation>
+    </message>
+    <message>
+        <source>step by step, all can be undone</source>
+        <translation>passo per passo, tutto si può annullare</translation>
     </message>
     <message>
         <source>New game</source>
