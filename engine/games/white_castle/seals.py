@@ -82,7 +82,7 @@ class ExchangeSurplus(Choice[WhiteCastle, Exchange]):
         """Try all four."""
         return EXCHANGES
 
-    def why_not(self, state: WhiteCastle, move: Exchange) -> Refusal | None:
+    def why_not(self, state: WhiteCastle, move: Move) -> Refusal | None:
         """Refuse what is full or cannot be paid, and anything but an exchange."""
         if not isinstance(move, Exchange) or move not in EXCHANGES:
             return refuse("WC-84", "must_exchange", surplus=self.surplus)

@@ -268,7 +268,7 @@ def test_a_short_supply_is_refilled_before_the_second_deal():
 
 def test_a_play_of_the_first_edition_goes_on_from_its_position(monkeypatch: pytest.MonkeyPatch):
     """BC-12: the second tile was final then; whoever had kept one is asked in the same words."""
-    monkeypatch.setattr(GAME, "edition", 1, raising=False)
+    monkeypatch.setattr(type(GAME), "edition", 1)
     table = Table(GAME, 3, 1)
     table.play(0, table.state.moves(0)[0])
     saved = to_bytes(table)

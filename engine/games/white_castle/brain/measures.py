@@ -195,6 +195,6 @@ _CARD_ENTRIES = {
     for card in CARD
 }
 _LANTERN_ENTRIES = {
-    card: ((2 * len(_ACTION) + _GAINS.index(back.resource), back.amount),)
+    card: ((2 * len(_ACTION) + _GAINS.index(back.resource), float(back.amount)),)
     for card, back in BACK.items()
 }
