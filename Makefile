@@ -17,12 +17,14 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 SYSTEM := $(shell uname -s)
 
-.PHONY: help play test demo bench art-sheet package package-test format translations clean offscreen-libraries window-libraries \
+.PHONY: help play test compile test-compiled demo bench art-sheet package package-test format translations clean offscreen-libraries window-libraries \
     package-libraries
 
 help:
 	@echo 'make play      start Kastellan (without a display: make demo)'
 	@echo 'make test      run every check: format, lint, types, imports, tests, coverage'
+	@echo 'make compile   make machine code of the engine: three times as fast, the same play'
+	@echo 'make test-compiled  run the tests of the games on it, and compare it with the source'
 	@echo 'make demo      let machines play, leave pictures and a record in OUT=$(OUT)'
 	@echo 'make bench     measure speed, print a table, write build/bench.json'
 	@echo 'make art-sheet render all icons, pieces and scenes on build/art_sheet.png'
@@ -62,6 +64,18 @@ test: $(VENV)/.with-test offscreen-libraries
 	@printf '== branches of engine/core and engine/saving, in percent (at least 95): '
 	@found=$$($(OFFSCREEN) $(BIN)/pytest -n $(JOBS) -q --cov --cov-report= $(OF_THE_CORE) 2>&1) || { echo "$$found" >&2; exit 1; }
 	@$(BIN)/coverage report --fail-under=95 --format=total
+
+compile: $(VENV)/.with-compile
+	@$(BIN)/python packaging/compiling/compile.py
+
+# Where there is nothing to compile with, it says so and that is all: plain Python was tested before.
+test-compiled: $(VENV)/.with-test offscreen-libraries
+	@echo '== compiled engine'
+	@status=0; $(BIN)/python packaging/compiling/compile.py || status=$$?; \
+	    if [ $$status = 3 ]; then exit 0; elif [ $$status != 0 ]; then exit $$status; fi; \
+	    $(OFFSCREEN) KASTELLAN_ENGINE=compiled $(BIN)/pytest -n $(JOBS) -p no:cacheprovider \
+	        tests/games tests/contract && \
+	    $(BIN)/python packaging/compiling/sameness.py
 
 bench: $(VENV)/.with-bench offscreen-libraries
 	@mkdir -p build
@@ -106,6 +120,11 @@ $(VENV)/.with-base: pyproject.toml | $(VENV)/.created
 $(VENV)/.with-test: pyproject.toml | $(VENV)/.created
 	@echo 'set-up: installing Kastellan and its tools (the first time this takes some minutes)'
 	@$(PIP) install --editable '.[test]'
+	@touch $(VENV)/.with-base $@
+
+$(VENV)/.with-compile: pyproject.toml | $(VENV)/.created
+	@echo 'set-up: installing Kastellan and what compiles it'
+	@$(PIP) install --editable '.[compile]'
 	@touch $(VENV)/.with-base $@
 
 $(VENV)/.with-package: pyproject.toml | $(VENV)/.created

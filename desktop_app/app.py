@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from desktop_app.shell.display import why_no_window
-from engine import catalog
+from engine import catalog, running
 from engine.core.errors import KastellanError, OptionError, SaveError
 from engine.core.table import Table
 
@@ -50,7 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser("kastellan", description="Play board games.", allow_abbrev=False)
     parser.add_argument("file", metavar="FILE", nargs="?", type=_path, help="a play to go on with")
-    parser.add_argument("--version", action="version", version=f"Kastellan {version('kastellan')}")
+    which = f"Kastellan {version('kastellan')}, {running.told()}"
+    parser.add_argument("--version", action="version", version=which)
     _offer_new_play(parser)
     parser.add_argument("--language", choices=("en", "de", "it"), help="for this time")
     parser.add_argument(
@@ -153,6 +154,7 @@ def _self_test(asked: argparse.Namespace) -> int:
 
     if asked.portable:
         _carry(asked.portable)
+    print(running.told(), flush=True)
     return self_test.run([catalog.load(game_id) for game_id in catalog.GAME_IDS])
 
 

@@ -7,11 +7,12 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from math import nan
 from pathlib import Path
 from typing import NoReturn
 
-from engine import catalog
+from engine import catalog, running
 from engine.core.errors import KastellanError, reason
 from engine.reporting import Report
 
@@ -24,6 +25,8 @@ Add = Callable[[str, object, str], argparse.ArgumentParser]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; print what it found, or one line that says what is wrong."""
     asked = _parser().parse_args(arguments)
+    if running.why_not:
+        print("kastellan-engine:", running.why_not, file=sys.stderr)
     try:
         report: Report = asked.command(asked)
         print(json.dumps(report.document) if asked.json else report.text)
@@ -54,6 +57,8 @@ class _OneLineParser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     parser = _OneLineParser(prog="kastellan-engine", description="The rules without a window.")
+    which = f"kastellan-engine {version('kastellan')}, {running.told()}"
+    parser.add_argument("--version", action="version", version=which)
     kinds = parser.add_subparsers(required=True, metavar="COMMAND")
     shared = _OneLineParser(add_help=False)
     shared.add_argument("--json", action="store_true", help="print one JSON document, nothing else")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from engine import running
 from engine.core.errors import KastellanError, PositionError, shown
 from engine.core.game import Game
 
@@ -44,8 +46,20 @@ def add(module: str) -> Game[Any]:
     Only code and the command line name modules; a file that a user opens never does.
     """
     try:
+        _assert_it_fits(module)
         game: Game[Any] = import_module(module).GAME
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise KastellanError(f"There is no game in the module {module!r}.") from error
     _added[game.id] = game
     return game
+
+
+def _assert_it_fits(module: str) -> None:
+    """Refuse a game in plain Python on the compiled engine, whose classes it cannot take up."""
+    if running.is_compiled:
+        found = find_spec(module)
+        if found is not None and (found.origin or "").endswith(".py"):
+            raise KastellanError(
+                f"The game in {module!r} was not compiled with the engine;"
+                f" {running.WISH}=plain plays it."
+            )

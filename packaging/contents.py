@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import compileall
 import pkgutil
 import re
 import sys
 from functools import cache
 from pathlib import Path, PurePosixPath
+from py_compile import PycInvalidationMode
 
 import PySide6
 
@@ -14,7 +16,8 @@ ROOT = Path(__file__).parents[1]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from engine.catalog import GAME_IDS  # noqa: E402  (found only now)
+from engine import running  # noqa: E402  (found only now)
+from engine.catalog import GAME_IDS  # noqa: E402
 
 DISTRIBUTIONS = (
     "kastellan", "PySide6_Essentials", "shiboken6", "pydantic", "pydantic_core",
@@ -33,6 +36,9 @@ _NEVER_NEEDED = (
     # For leagues and training, which players have no use for.
     "dask", "distributed", "numpy", "openskill", "psutil", "tornado",
 )  # fmt: skip
+
+_CHECKED = PycInvalidationMode.UNCHECKED_HASH
+"""Two builds of the same source are the same: no times in bytecode."""
 
 _QT_BESIDES = ("DBus", "WaylandClient", "XcbQpa")
 """Libraries that no module of ours is named after; Qt needs them to show a window."""
@@ -78,6 +84,23 @@ def data_files() -> list[tuple[str, str]]:
         (str(path), path.relative_to(ROOT).parent.as_posix())
         for path in sorted((ROOT / "resources").rglob("*"))
         if path.is_file() and path.suffix not in (".py", ".pyc", ".ts")
+    ]
+
+
+def compiled_engine() -> list[tuple[str, str]]:
+    """Return the files of the compiled engine, if there is one that fits; no toys, no source.
+
+    It goes where ``engine/running.py`` looks for it. What of it is Python is put in bytecode, for
+    an installed program may not be able to keep any.
+    """
+    if running.what_stands_against(running.FOLDER, ROOT):
+        return []
+    compileall.compile_dir(running.FOLDER / "engine", quiet=1, legacy=True, invalidation_mode=_CHECKED)
+    there = [path for path in sorted(running.FOLDER.rglob("*")) if path.is_file()]
+    return [
+        (str(path), path.relative_to(ROOT).parent.as_posix())
+        for path in there
+        if path.suffix not in (".py", ".o") and not {"tests", "__pycache__"} & {*path.parts}
     ]
 
 

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# What is tested is the source, unless make test-compiled asks for what was made of it.
+os.environ.setdefault("KASTELLAN_ENGINE", "plain")
 
 # A shared, noisy machine: no deadlines, and the blob that repeats a failure is always printed.
 settings.register_profile("kastellan", deadline=None, print_blob=True)

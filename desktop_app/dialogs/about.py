@@ -12,6 +12,7 @@ from desktop_app.dialogs.licences import LicencesDialog
 from desktop_app.look import theme
 from desktop_app.look.dialog_parts import be_as_large, dialog_layout, fit_height
 from desktop_app.look.parts import Scrolled, button, label, row
+from engine import running
 
 Keys = Sequence[tuple[str, str]]
 """Keys as they are written, each with what it does."""
@@ -25,9 +26,7 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Kastellan"))
         layout = dialog_layout(self)
         layout.addWidget(label("Kastellan", "title"))
-        layout.addWidget(
-            label(self.tr("Version {version}").format(version=version("kastellan")), "soft")
-        )
+        layout.addWidget(label(self._version(), "soft"))
         for text in self._paragraphs():
             layout.addWidget(label(text))
         close = button(self.tr("Close"), "primary")
@@ -38,6 +37,12 @@ class AboutDialog(QDialog):
         layout.addLayout(row(self.licences_button, qt, None, close))
         close.setFocus()
         fit_height(self, layout, 130)
+
+    def _version(self) -> str:
+        told = self.tr("Version {version}").format(version=version("kastellan"))
+        if running.is_compiled:
+            return f"{told} · {self.tr('the rules run as machine code')}"
+        return f"{told} · {self.tr('the rules run in plain Python')}"
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import socket
 import time
@@ -26,10 +27,13 @@ from desktop_app.look import appearance, art, theme
 from desktop_app.shell.file_events import FileEvents
 from desktop_app.shell.first_size import show_first
 from desktop_app.shell.main_window import MainWindow
+from engine import running
 from engine.core.errors import KastellanError
 from engine.core.table import Table
 from engine.core.value import value
 from engine.saving.save import Loaded
+
+_log = logging.getLogger("kastellan")
 
 
 @value
@@ -61,6 +65,8 @@ def application(settings: Settings | None = None) -> QApplication:
 def run(games: Sequence[About], wishes: Wishes) -> int:
     """Show the window, with the play that is asked for if there is one."""
     with Logbook(places.log_file()).kept():
+        if running.why_not:
+            _log.warning(running.why_not)
         died = crash.last_words(places.crash_file())
         with crash.written_down(places.crash_file()):
             status = _run(games, wishes, died)

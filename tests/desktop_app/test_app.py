@@ -56,7 +56,7 @@ def test_the_terminal_is_told_the_version_and_what_is_possible(
             app.main([argument])
         assert end.value.code == 0
     said = capsys.readouterr().out
-    assert version("kastellan") in said
+    assert f"{version('kastellan')}, plain engine" in said
     assert "--demo FOLDER" in said
 
 

@@ -434,7 +434,7 @@ def test_dialogs_have_keys_and_only_one_is_open(qtbot: Any, opened: Opened) -> N
     window.menus["about"].trigger()
     about = window.dialogs.open
     assert isinstance(about, AboutDialog)
-    for word in ("MIT", "LGPL", "Noto Sans", "0."):
+    for word in ("MIT", "LGPL", "Noto Sans", "0.", "plain Python"):
         assert word in labels(about)
     qtbot.mouseClick(about.licences_button, LEFT)
     licences = about.findChild(LicencesDialog)
