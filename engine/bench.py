@@ -1,141 +1,134 @@
-"""Speed of each game beside a yardstick measured in the same run.
+"""Speed of each game beside a yardstick measured in the same run, plain and compiled.
 
-These machines are shared and noisy: seconds say little, ratios inside one run say more. Yardstick
-and games take turns, several times, and the median of each counts.
+These machines are shared and noisy: seconds say little, ratios inside one run say more. Yardstick,
+games and engines take turns, several times, and the median of each counts.
 """
 
 from __future__ import annotations
 
 import json
-import time
 from argparse import Namespace
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from importlib.util import find_spec
+from pathlib import Path
 from statistics import median
 from typing import Any
 
-from engine import catalog
-from engine.core.chance import Chance
+from engine import catalog, running
 from engine.core.errors import KastellanError
 from engine.core.game import Game
-from engine.core.state import State
-from engine.playing import playout
+from engine.measuring import YARDSTICK, Engine, seats_of
 from engine.reporting import Report, progress, table
 
-YARDSTICK = "chess random playouts"
-USUAL_SEATS = 4
+BASELINE = Path(__file__).parents[1] / "tests" / "bench_baseline.json"
+"""The ratios as they were; renewed by hand, with a reason in the message of the commit."""
+NOISE = 0.1
+"""A loss up to this part of a ratio is none."""
+ONE_OF = {
+    "decisions": "decision",
+    "steps": "step",
+    "copies": "copy",
+    "views": "view",
+    "guesses": "guess",
+}
+Speeds = Mapping[tuple[str, str], float]
 
 
 def bench_command(asked: Namespace) -> Report:
-    """Measure everything in turns and compare with the yardstick."""
-    games = asked.games or [catalog.load(game_id) for game_id in catalog.GAME_IDS]
-    works: dict[tuple[str, str], Callable[[], int]] = {("", YARDSTICK): _chess_playout()}
-    for game in games:
-        works |= {(game.id, name): work for name, work in _works(game).items()}
-    speeds: dict[tuple[str, str], list[float]] = {key: [] for key in works}
-    turns = [key for _ in range(asked.repeats) for key in works]
-    for key in progress(turns):
-        speeds[key].append(_speed(works[key], asked.seconds))
-    report = _report(games, {key: median(runs) for key, runs in speeds.items()})
-    if asked.write:
-        asked.write.parent.mkdir(parents=True, exist_ok=True)
-        asked.write.write_text(json.dumps(report.document, indent=1), encoding="utf-8")
-    return report
-
-
-def _speed(work: Callable[[], int], seconds: float) -> float:
-    """Repeat *work* for about this long; return how much of it was done in a second."""
-    done, started = 0, time.perf_counter()
-    while True:
-        done += work()
-        spent = time.perf_counter() - started
-        if spent >= seconds:
-            return done / spent
-
-
-def _works(game: Game[Any]) -> dict[str, Callable[[], int]]:
-    """Return what is measured for a game; each call says how much it did."""
-    seats = _seats(game)
-    seeds = count(1)
-    middle = _middle(game, seats)
-    view = middle.seen_by(0)
-    works: dict[str, Callable[[], int]] = {
-        "decisions": lambda: playout(
-            game, game.new(seats, Chance(seed := next(seeds))), Chance(seed)
-        ),
-        "copies": _hundred(middle.copy),
-        "views": _hundred(lambda: middle.seen_by(0)),
-        "guesses": _hundred(lambda: view.guess(Chance(next(seeds)))),
-    }
-    return works | {name: _hundred(work) for name, work in game.measured().items()}
-
-
-def _seats(game: Game[Any]) -> int:
-    return USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[-1]
-
-
-def _middle(game: Game[Any], seats: int) -> State:
-    """Return a state from the middle of a random play."""
-    length = playout(game, game.new(seats, Chance(1)), Chance(1))
-    state: State = game.new(seats, Chance(1))
-    chance = Chance(1)
-    for _ in range(length // 2):
-        moves = game.brain.sensible(state, state.next_choice.seat)
-        number, chance = chance.draw(len(moves))
-        state.apply(state.next_choice.seat, moves[number])
-        if state.is_over:
-            break
-    return state
-
-
-def _hundred(work: Callable[[], object]) -> Callable[[], int]:
-    def repeated() -> int:
-        for _ in range(100):
-            work()
-        return 100
-
-    return repeated
-
-
-def _chess_playout() -> Callable[[], int]:
-    """Return a random game of the PyPI package ``chess``, which many know the speed of."""
-    try:
-        import chess
-    except ImportError as error:
+    """Measure everything in turns and compare with the yardstick and with what once was."""
+    if find_spec("chess") is None:
         raise KastellanError(
             "The yardstick is missing: install it with pip install 'kastellan[bench]'."
-        ) from error
-    seeds = count(1)
-
-    def work() -> int:
-        board, chance, moves = chess.Board(), Chance(next(seeds)), 0
-        while moves < 300 and not board.is_game_over():
-            legal = list(board.legal_moves)
-            number, chance = chance.draw(len(legal))
-            board.push(legal[number])
-            moves += 1
-        return moves
-
-    return work
-
-
-def _report(games: list[Game[Any]], speeds: dict[tuple[str, str], float]) -> Report:
-    yardstick = speeds["", YARDSTICK]
-    listed: dict[str, dict[str, float | int]] = {}
-    for game in games:
-        own = {name: speed for (game_id, name), speed in speeds.items() if game_id == game.id}
-        listed[game.id] = {"seats": _seats(game)}
-        listed[game.id] |= {f"{name}_per_second": round(own[name], 1) for name in own}
-        listed[game.id]["decision_ratio"] = round(own["decisions"] / yardstick, 3)
-        listed[game.id]["copy_in_decisions"] = round(own["decisions"] / own["copies"], 3)
+        )
+    games = asked.games or [catalog.load(game_id) for game_id in catalog.GAME_IDS]
+    speeds = _measured(games, asked.repeats, asked.seconds)
+    yardstick = speeds["plain"]["", YARDSTICK]
+    listed = {game.id: {"seats": seats_of(game)} | _figures(game, speeds) for game in games}
     document = {
         "yardstick": {"name": YARDSTICK, "decisions_per_second": round(yardstick, 1)},
         "games": listed,
     }
-    rows = [[YARDSTICK, "decisions_per_second", yardstick, 1.0]]
-    for game_id, figures in listed.items():
-        rows += [
-            [game_id, name, float(figure), figure / yardstick if "_per_" in name else ""]
-            for name, figure in figures.items()
-        ]
-    return Report(document, table(["what", "figure", "value", "to yardstick"], rows))
+    if asked.write:
+        asked.write.parent.mkdir(parents=True, exist_ok=True)
+        asked.write.write_text(json.dumps(document, indent=1), encoding="utf-8")
+    return Report(document, "\n".join([_table(listed, yardstick), *_losses(listed)]))
+
+
+def _measured(games: Sequence[Game[Any]], repeats: int, seconds: float) -> dict[str, Speeds]:
+    """Let the engines that are there take turns; return the median of every speed."""
+    names = tuple(_name(game) for game in games)
+    wishes = ["plain", "compiled"] if _can_be_compiled(games) else ["plain"]
+    with ExitStack() as stack:
+        engines = {wish: Engine(wish, names) for wish in wishes}
+        for engine in engines.values():
+            stack.callback(engine.close)
+        works = engines["plain"].works
+        runs: dict[str, dict[tuple[str, str], list[float]]] = {
+            wish: {work: [] for work in works} for wish in wishes
+        }
+        for work in progress([work for _ in range(repeats) for work in works]):
+            for wish, engine in engines.items():
+                if wish == "plain" or work[0]:  # one yardstick for both
+                    runs[wish][work].append(engine.speed(work, seconds))
+    return {
+        wish: {work: median(found) for work, found in speeds.items() if found}
+        for wish, speeds in runs.items()
+    }
+
+
+def _name(game: Game[Any]) -> str:
+    return game.id if game.id in catalog.GAME_IDS else type(game).__module__
+
+
+def _can_be_compiled(games: Sequence[Game[Any]]) -> bool:
+    is_ours = all(game.id in catalog.GAME_IDS for game in games)
+    return is_ours and not running.what_stands_against(running.FOLDER, running.HOME)
+
+
+def _figures(game: Game[Any], speeds: Mapping[str, Speeds]) -> dict[str, Any]:
+    """Return what is told of a game: the plain engine's figures, and within the compiled one's."""
+    yardstick = speeds["plain"]["", YARDSTICK]
+    found: dict[str, dict[str, Any]] = {}
+    for wish, all_speeds in speeds.items():
+        own = {name: speed for (game_id, name), speed in all_speeds.items() if game_id == game.id}
+        found[wish] = {f"{name}_per_second": round(speed, 1) for name, speed in own.items()}
+        for name, speed in own.items():
+            found[wish][f"{ONE_OF.get(name, name)}_ratio"] = round(speed / yardstick, 3)
+        found[wish]["copy_in_decisions"] = round(own["decisions"] / own["copies"], 3)
+    compiled = {"compiled": found["compiled"]} if "compiled" in found else {}
+    return found["plain"] | compiled
+
+
+def _table(listed: Mapping[str, Mapping[str, Any]], yardstick: float) -> str:
+    rows: list[list[object]] = [[YARDSTICK, "decisions", yardstick, 1.0, "", "", ""]]
+    for game_id, plain in listed.items():
+        compiled = plain.get("compiled")
+        for key in plain:
+            if key.endswith("_per_second"):
+                name = key.removesuffix("_per_second")
+                ratio = f"{ONE_OF.get(name, name)}_ratio"
+                row: list[object] = [game_id, name, plain[key], plain[ratio], "", "", ""]
+                if compiled:
+                    row[4:] = [compiled[key], compiled[ratio], compiled[key] / plain[key]]
+                rows.append(row)
+    head = ["what", "a second", "plain", "to chess", "compiled", "to chess", "times plain"]
+    return table(head, rows)
+
+
+def _losses(listed: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    """Name every ratio that has lost more than noise since the baseline was written."""
+    if not BASELINE.exists():
+        return
+    was = json.loads(BASELINE.read_text(encoding="utf-8"))["games"]
+    for game_id in listed.keys() & was.keys():
+        old, new = was[game_id], listed[game_id]
+        yield from _lost(f"{game_id}, plain", old, new)
+        yield from _lost(f"{game_id}, compiled", old.get("compiled", {}), new.get("compiled", {}))
+
+
+def _lost(who: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
+    for key in sorted(old.keys() & new.keys()):
+        left = new[key] / old[key] if key.endswith("_ratio") else 1.0
+        if left < 1 - NOISE:
+            yield f"{who}: {key} has lost {1 - left:.0%}: {new[key]}, not {old[key]}."
