@@ -52,7 +52,7 @@ def bench_command(asked: Namespace) -> Report:
     if asked.write:
         asked.write.parent.mkdir(parents=True, exist_ok=True)
         asked.write.write_text(json.dumps(document, indent=1), encoding="utf-8")
-    return Report(document, "\n".join([_table(listed, yardstick), *_losses(listed)]))
+    return Report(document, "\n".join([_table(listed, yardstick), *losses(listed)]))
 
 
 def _measured(games: Sequence[Game[Any]], repeats: int, seconds: float) -> dict[str, Speeds]:
@@ -116,7 +116,7 @@ def _table(listed: Mapping[str, Mapping[str, Any]], yardstick: float) -> str:
     return table(head, rows)
 
 
-def _losses(listed: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+def losses(listed: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     """Name every ratio that has lost more than noise since the baseline was written."""
     if not BASELINE.exists():
         return

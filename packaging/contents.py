@@ -95,7 +95,9 @@ def compiled_engine() -> list[tuple[str, str]]:
     """
     if running.what_stands_against(running.FOLDER, ROOT):
         return []
-    compileall.compile_dir(running.FOLDER / "engine", quiet=1, legacy=True, invalidation_mode=_CHECKED)
+    compileall.compile_dir(
+        running.FOLDER / "engine", quiet=1, legacy=True, invalidation_mode=_CHECKED
+    )
     there = [path for path in sorted(running.FOLDER.rglob("*")) if path.is_file()]
     return [
         (str(path), path.relative_to(ROOT).parent.as_posix())

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from codecs import BOM_UTF8
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -139,11 +140,28 @@ def test_bench_compares_with_the_yardstick(run, tmp_path: Path):
     told = run("bench", LANTERN, "--repeats", "1", "--seconds", "0.01", "--write", str(file))
     assert told["yardstick"]["decisions_per_second"] > 0
     figures = told["games"]["lantern"]
-    for name in ("decisions", "copies", "views", "guesses"):
+    for name in ("decisions", "steps", "copies", "views", "guesses"):
         assert figures[f"{name}_per_second"] > 0
+    for name in ("decision", "step", "copy", "view", "guess"):
+        assert figures[f"{name}_ratio"] > 0
     assert figures["seats"] == 4
     assert figures["decision_ratio"] > 0
     assert json.loads(file.read_text()) == told
+
+
+def test_it_says_which_engine_runs(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"kastellan-engine {version('kastellan')}, plain engine\n"
+
+
+def test_a_compiled_engine_that_does_not_fit_is_told_once(monkeypatch: pytest.MonkeyPatch, capsys):
+    monkeypatch.setattr("engine.running.why_not", "The engine runs in plain Python: it is stale.")
+    assert main(["games"]) == 0
+    assert capsys.readouterr().err == (
+        "kastellan-engine: The engine runs in plain Python: it is stale.\n"
+    )
 
 
 def test_without_the_yardstick_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, capsys):

@@ -102,7 +102,8 @@ def make(new: Path) -> None:
 
 def write_lowered(source: Source, to: Path) -> Mapping[tuple[str, int], str]:
     """Write the lowered files, and say which line of the source each of their lines comes from."""
-    from lowering import enums_name, enums_of, lowered
+    from enums_apart import enums_name, enums_of
+    from lowering import lowered
 
     lines: dict[tuple[str, int], str] = {}
     shutil.rmtree(to, ignore_errors=True)

@@ -11,10 +11,10 @@
 from __future__ import annotations
 
 import ast
-import builtins
 import re
 from collections.abc import Iterator
 
+from enums_apart import bind_members, bound_name, enums_name
 from shapes import Kind, LoweringError, Module, Shape, Source, is_of_class, named
 from written import methods_of
 
@@ -41,32 +41,8 @@ def lowered(source: Source, module: Module) -> ast.Module:
     help_ = HELP if module.name != "engine.core.made" else ""
     found = f"from {enums_name(module)} import {', '.join(enums)}" if enums else ""
     tree.body[at:at] = [*ast.parse(f"{WORDS}\n{help_}\n{MARK}{found}").body, *pass_.functions]
-    _bind_members(tree, pass_.members)
+    bind_members(tree, pass_.members)
     return ast.fix_missing_locations(tree)
-
-
-def enums_of(module: Module) -> ast.Module | None:
-    """Return the module of Python that holds the enums of *module*; None if it has none."""
-    enums = [shape for shape in module.shapes.values() if shape.kind is Kind.ENUM]
-    if not enums:
-        return None
-    imports = [part for part in module.tree.body if isinstance(part, ast.Import | ast.ImportFrom)]
-    known = {*module.known, *dir(builtins), *(enum.name for enum in enums)}
-    for enum in enums:
-        nodes = [*ast.walk(enum.node)]
-        own = {node.arg for node in nodes if isinstance(node, ast.arg)}
-        names = [node for node in nodes if isinstance(node, ast.Name)]
-        own |= {node.id for node in names if isinstance(node.ctx, ast.Store)}
-        for node in names:
-            if node.id not in known | own:
-                why = f"the enum {enum.name} may name what its module imports, not {node.id}"
-                raise LoweringError(module.path, node, why)
-    return ast.Module([*imports, *(enum.node for enum in enums)], [])
-
-
-def enums_name(module: Module) -> str:
-    """Return what that module is imported as."""
-    return f"{module.name}.enums" if module.is_package else f"{module.name}_enums"
 
 
 class _Lowering(ast.NodeTransformer):
@@ -164,7 +140,7 @@ class _Lowering(ast.NodeTransformer):
         if enum is None or enum.kind is not Kind.ENUM or node.attr not in enum.members:
             return node
         self.members.add((node.value.id, node.attr))
-        return ast.copy_location(ast.Name(_member(node.value.id, node.attr), ast.Load()), node)
+        return ast.copy_location(ast.Name(bound_name(node.value.id, node.attr), ast.Load()), node)
 
     def visit_MatchValue(self, node: ast.MatchValue) -> ast.AST:
         return node
@@ -298,25 +274,6 @@ def _final(value: ast.expr) -> ast.expr:
     (kind,) = kinds if len(kinds) == 1 else (None,)
     each = kind.__name__ if kind in (bool, float, int, str) else "Any"
     return ast.parse(f"Final[tuple[{each}, ...]]", mode="eval").body
-
-
-def _bind_members(tree: ast.Module, members: set[tuple[str, str]]) -> None:
-    """Give each member that is named a name of its own, below the class or the imports."""
-    for enum in sorted({enum for enum, _ in members}):
-        names = sorted(member for of, member in members if of == enum)
-        lines = "\n".join(f"{_member(enum, name)}: Final = {enum}.{name}" for name in names)
-        at = 1 + max(n for n, part in enumerate(tree.body) if _brings(part, enum))
-        tree.body[at:at] = ast.parse(lines).body
-
-
-def _brings(part: ast.stmt, name: str) -> bool:
-    if not isinstance(part, ast.ImportFrom):
-        return False
-    return any((alias.asname or alias.name) == name for alias in part.names)
-
-
-def _member(enum: str, name: str) -> str:
-    return f"_{enum}_{name}"
 
 
 def _is_future(part: ast.stmt) -> bool:

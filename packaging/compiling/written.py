@@ -23,6 +23,8 @@ def methods_of(source: Source, shape: Shape) -> list[ast.stmt]:
     elif shape.name != "State":
         texts.append(_copy(source, shape, fields))
     parts = [part for text in texts for part in ast.parse(text).body]
+    for node in (node for part in parts for node in ast.walk(part)):
+        ast.copy_location(node, shape.node)  # complaints name the line of the class
     return [p for p in parts if not (isinstance(p, ast.FunctionDef) and p.name in own)]
 
 

@@ -94,11 +94,12 @@ def compiling(scripts: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def lowered(tmp_path: Path, text: str) -> tuple[str, str]:
     """Return a lowered file, and the module of its enums."""
     shapes, lowering = map(importlib.import_module, ("shapes", "lowering"))
+    apart = importlib.import_module("enums_apart")
     path = tmp_path / "sample.py"
     path.write_text(text)
     source = shapes.Source({"sample": path, "engine.core.struct": ROOT / "engine/core/struct.py"})
     module = source.modules["sample"]
-    enums = lowering.enums_of(module)
+    enums = apart.enums_of(module)
     return ast.unparse(lowering.lowered(source, module)), ast.unparse(enums) if enums else ""
 
 
