@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import re
 from importlib.metadata import requires
 from importlib.util import find_spec
@@ -40,6 +41,28 @@ def test_all_content_goes_along_and_no_source(contents: Any) -> None:
     assert not {path.suffix for path in files} & {".py", ".pyc", ".ts"}
     for game in GAME_IDS:
         assert any(path.is_relative_to(f"resources/games/{game}") for path in files)
+
+
+def test_a_compiled_engine_that_fits_goes_along_without_toys_and_source(
+    contents: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "build" / "compiled"
+    monkeypatch.setattr(contents, "ROOT", tmp_path)
+    monkeypatch.setattr(contents.running, "FOLDER", folder)
+    assert contents.compiled_engine() == []
+    for name in ("library.so", "engine/core/state.so", "engine/core/codec.py", "tests/toys/toy.so"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).touch()
+    said = {"made_for": contents.running.SUFFIX, "sources": [], "checksum": ""}
+    (folder / "manifest.json").write_text(json.dumps(said))
+    there = [Path(source).relative_to(tmp_path) for source, _ in contents.compiled_engine()]
+    assert [path.relative_to("build/compiled").as_posix() for path in there] == [
+        "engine/core/codec.pyc",
+        "engine/core/state.so",
+        "library.so",
+        "manifest.json",
+    ]
+    assert dict(contents.compiled_engine())[str(folder / "library.so")] == "build/compiled"
 
 
 def test_what_the_windows_import_is_not_left_behind(contents: Any) -> None:
