@@ -113,6 +113,8 @@ def _linked(extension: Any, made: Mapping[str, str], to: Path) -> None:
     _compiler().link_shared_object(
         [made[source] for source in extension.sources],
         str(place),
+        # Windows alone wants to know this; nobody has tried it there yet.
+        library_dirs=[f"{sys.base_prefix}/libs"] if sys.platform == "win32" else None,
         export_symbols=[f"PyInit_{stem}"] if sys.platform == "win32" else None,
     )
 
