@@ -40,9 +40,9 @@ class AboutDialog(QDialog):
 
     def _version(self) -> str:
         told = self.tr("Version {version}").format(version=version("kastellan"))
-        if running.is_compiled:
-            return f"{told} · {self.tr('the rules run as machine code')}"
-        return f"{told} · {self.tr('the rules run in plain Python')}"
+        compiled = self.tr("the rules run as machine code")
+        plain = self.tr("the rules run in plain Python")
+        return f"{told} · {compiled if running.is_compiled else plain}"
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (
