@@ -1,15 +1,18 @@
 """Let the plain engine read all content, so that pydantic checks it; print what was read.
 
-What is not read when a module is imported is read when a player is made, or by a cached function
-that takes nothing.
+What is not read when a module is imported is named where it is read, or else it is read when a
+player is made or by a cached function that takes nothing.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 from importlib import import_module, resources
+from pathlib import Path
 from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any
 
 from engine import catalog
@@ -47,6 +50,15 @@ def read_everything() -> None:
                 takes = getattr(getattr(own, "__wrapped__", None), "__code__", None)
                 if hasattr(own, "cache_info") and takes is not None and not takes.co_argcount:
                     own()
+            read_what_is_named(module)
+
+
+def read_what_is_named(module: ModuleType) -> None:
+    """Read what ``read(GAME_ID, "file.json", Kind)`` names anywhere in a module."""
+    for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(ast.Name("read"), [_, ast.Constant(str()), _], []):
+                eval(compile(ast.Expression(node), str(module.__file__), "eval"), vars(module))
 
 
 if __name__ == "__main__":
