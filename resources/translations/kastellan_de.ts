@@ -24,6 +24,14 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
+        <source>the rules run as machine code</source>
+        <translation>die Regeln laufen als Maschinencode</translation>
+    </message>
+    <message>
+        <source>the rules run in plain Python</source>
+        <translation>die Regeln laufen in reinem Python</translation>
+    </message>
+    <message>
         <source>Three board games on one desk, offline, against people and machines.</source>
         <translation>Drei Brettspiele auf einem Tisch, ohne Netz, gegen Menschen und Maschinen.</translation>
     </message>

@@ -24,6 +24,14 @@
         <translation>Licenze</translation>
     </message>
     <message>
+        <source>the rules run as machine code</source>
+        <translation>le regole girano come codice macchina</translation>
+    </message>
+    <message>
+        <source>the rules run in plain Python</source>
+        <translation>le regole girano in Python puro</translation>
+    </message>
+    <message>
         <source>Three board games on one desk, offline, against people and machines.</source>
         <translation>Tre giochi da tavolo su un solo tavolo, senza rete, contro persone e macchine.</translation>
     </message>
