@@ -27,6 +27,9 @@ from engine.games.two_castles.moves import (
 from engine.games.two_castles.placing import LeaveTiles, PlaceTiles
 from engine.games.two_castles.state import TwoCastles
 
+BONUS = "special"
+"""The star on a note: the third or fifth room of its type brings a bonus."""
+
 
 def gesture_of(move: Move, view: State) -> Gesture:
     """Return the drag or click that means *move*."""
@@ -99,7 +102,9 @@ def note(view: State, seat: int, path: Path) -> Note | None:
     """Write the change in points on each space where the tile in the hand may go."""
     assert isinstance(view, TwoCastles)
     outlook = GAME.foretell(view, seat, path)
-    return change(outlook.gain("points")) if outlook else None
+    if not outlook:
+        return None
+    return change(outlook.gain("points"), BONUS if outlook.gain("bonus") else "")
 
 
 def lights(spot: Spot, view: State) -> Iterable[Spot]:

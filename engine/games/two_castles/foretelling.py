@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.agenda import Move
-from engine.core.outlook import NOTHING, Outlook, changed
+from engine.core.outlook import NOTHING, Amount, Outlook, changed
 from engine.games.two_castles.castle import Castle
+from engine.games.two_castles.components import REGULAR
+from engine.games.two_castles.content import KIND_OF
 from engine.games.two_castles.court import ChooseAttendant, ChooseCard
 from engine.games.two_castles.moves import Build, KeepCard, TakeAttendant, TakeUp
 from engine.games.two_castles.scoring import castle_points, points_with, score_sheet
 from engine.games.two_castles.state import TwoCastles
+from engine.games.two_castles.taking_up import TRIGGERS
 
 
 def foretell(view: TwoCastles, seat: int, path: tuple[Move, ...]) -> Outlook:
     """Say by how many points a castle would change, as it stands now."""
     match path:
         case (Build(castle, room, space),):
-            return _change(view, castle, points_with(view.castles[castle], room, space))
+            points = _change(view, castle, points_with(view.castles[castle], room, space))
+            return _with_bonus(points, view.castles[castle], castle, room)
         case (TakeUp(room), Build(castle, _, space)):
             rest = view.castles[castle].copy()
             rest.take_out(room)
@@ -59,6 +64,14 @@ def counted_by(castle: Castle, space: int) -> Iterator[int]:
 
 def _change(view: TwoCastles, castle: int, points: int) -> Outlook:
     return changed("points", points - castle_points(view.castles[castle]), str(castle))
+
+
+def _with_bonus(points: Outlook, castle: Castle, number: int, room: int) -> Outlook:
+    """Add that the third or fifth room of its type brings a bonus (BC-30, BC-31)."""
+    kind = KIND_OF[room]
+    if kind in REGULAR and castle.number_of(kind) + 1 in TRIGGERS:
+        return replace(points, gains=(*points.gains, Amount("bonus", 1, str(number))))
+    return points
 
 
 def _of_question(view: TwoCastles, seat: int) -> tuple[int, Castle]:

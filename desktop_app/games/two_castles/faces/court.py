@@ -12,8 +12,8 @@ from desktop_app.board.close_up import Detailed
 from desktop_app.games.two_castles.faces.drawings import draw, stamp
 from desktop_app.games.two_castles.faces.lettering import write_lines
 from desktop_app.games.two_castles.faces.symbols import paint_chip, paint_on_plate
-from desktop_app.games.two_castles.faces.tags import signed
 from desktop_app.games.two_castles.scene.layout import SMALL, TINY
+from desktop_app.kit.changes import signed
 from desktop_app.kit.picture import Face
 from desktop_app.look import theme
 from desktop_app.look.drawing import paint_kept

@@ -100,7 +100,8 @@ class SlotFace(Face):
         """Paint hollows where the tiles will lie."""
         plate(painter, rect, fill="bench_line", line="", radius=5, opacity=0.45)
         if self.has_word:
-            top = QRectF(rect.left() + 2, rect.top() + 1, rect.width() - 4, LAYOUT.caption)
+            high = LAYOUT.caption - 3  # the ring of a tile reaches above it
+            top = QRectF(rect.left() + 2, rect.top() - 1, rect.width() - 4, high)
             write(painter, top, self.caption, TINY, ink="crest", bold=True)
         for box in self.boxes:
             hole = _moved(box, self.origin, rect)

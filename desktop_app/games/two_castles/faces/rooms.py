@@ -195,7 +195,7 @@ def _paint_tab(painter: QPainter, tile: QRectF, height: float, name: str) -> Non
     """Write a name on a slip of paper that sticks out below the tile."""
     slip = QRectF(tile.left(), tile.bottom() - 3, tile.width(), height - tile.height() + 3)
     plate(painter, slip, fill="strip", line="wall_line", radius=3)
-    words = slip.adjusted(2, 3, -2, 0)
+    words = slip.adjusted(2, 1, -2, -2)  # the ring of what can be used lies on the edge
     write_lines(painter, words, name, TINY, ink="art_outline", centred=True)
 
 

@@ -37,7 +37,7 @@ def paint_strip(painter: QPainter, rect: QRectF, kind: Kind, scoring: Scoring) -
             tuple(colour_of(kind) for kind in REGULAR if kind is not Kind.SLEEPING)
         )
         at.stroke(0.70)
-        at.figure(0.855, str(scoring.otherwise), 14.0, ink="strip_soft")
+        at.figure(0.855, str(scoring.otherwise), ink="strip_soft")
         return
     at.figure(_COLUMNS[0], str(scoring.points))
     _paint_where(at.squares(_COLUMNS[1]), scoring)

@@ -7,15 +7,11 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from desktop_app.games.two_castles.faces.drawings import roof_colour
 from desktop_app.games.two_castles.scene.layout import TINY
+from desktop_app.kit.changes import signed
 from desktop_app.look import theme
 from desktop_app.look.lettering import LEFT, plate, width_of, write
 
 _ROOF, _GAP = 11.0, 3.0
-
-
-def signed(points: int) -> str:
-    """Write a change in points."""
-    return f"{points:+d}".replace("-", "\u2212") if points else "±0"
 
 
 def paint_gains(painter: QPainter, room: QRectF, gains: tuple[int | None, ...]) -> None:

@@ -23,7 +23,7 @@ from engine.games.two_castles.state import FACE_DOWN, TwoCastles
 
 translate = QCoreApplication.translate
 
-_SEATS_PART = 0.5
+_SEATS_PART = 0.57
 """How much of the strip belongs to seats; the rest to castles."""
 _NAME, _BACK = 26.0, 18.0
 """How high a seat is with a name only, and how large a tile that lies face down."""

@@ -78,6 +78,12 @@ class TwoCastlesWording(Wording):
         """Name what speaks for an answer."""
         return hints.reason(feature)
 
+    def change(self, icon: str) -> str:
+        """Say a change in points, and where a star stands behind it."""
+        if icon:
+            return translate("two_castles", "points: {change}, and a bonus")
+        return super().change(icon)
+
     def tie_breaks(self) -> tuple[str, ...]:
         """Name what is compared among equals (BC-60)."""
         return (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
@@ -135,8 +137,9 @@ class BarFace(Face):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Lay out as many as there are, and hollows for the others; write how many."""
         places = _in_row(part_of(rect, "tray_things"), MOST_OF_A_RESOURCE)
-        for place in reversed(places[self.amount :]):
-            _hollow(painter, place)
+        apart = places[1].x() - places[0].x()
+        for place in places[self.amount :]:
+            _hollow(painter, place, apart - 1)
         with theme.on_paper():
             for place in places[: self.amount]:
                 paint_icon(painter, self.resource, place)
@@ -194,9 +197,10 @@ def _in_row(room: QRectF, count: int) -> list[QRectF]:
     return [QRectF(room.x() + n * step, room.y(), side, side) for n in range(count)]
 
 
-def _hollow(painter: QPainter, place: QRectF) -> None:
+def _hollow(painter: QPainter, place: QRectF, widest: float = math.inf) -> None:
     """Leave room for something that is not there."""
     painter.setPen(QPen(theme.colour("mat_line"), 1.2))
     painter.setBrush(theme.colour("mat_cell"))
     centre = QPointF(place.center())
-    painter.drawEllipse(centre, place.width() / 2 - 2, place.height() / 2 - 2)
+    radius = min(place.width() - 4, widest) / 2
+    painter.drawEllipse(centre, radius, radius)

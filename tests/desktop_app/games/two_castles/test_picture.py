@@ -18,7 +18,7 @@ from desktop_app.games.two_castles.faces.diagrams import Squares
 from desktop_app.games.two_castles.faces.furniture import SlotFace
 from desktop_app.games.two_castles.faces.plates import PlateFace
 from desktop_app.games.two_castles.faces.rooms import RoomFace, ThroneFace
-from desktop_app.games.two_castles.gestures import note
+from desktop_app.games.two_castles.gestures import BONUS, note
 from desktop_app.games.two_castles.scene import spots, tray
 from desktop_app.games.two_castles.scene.layout import (
     LAYOUT,
@@ -205,6 +205,19 @@ def test_a_tile_in_the_hand_writes_the_change_in_points() -> None:
     room = ROOM_NUMBERS["fountain"]
     move = Build(0, room, space_at(2, 0))
     assert note(state.seen_by(0), 0, (move,)) == Note("+5", "gain")
+
+
+def test_a_star_stands_where_the_third_or_fifth_room_of_a_type_brings_a_bonus() -> None:
+    """BC-30 and BC-31."""
+    state = GAME.new(3, Chance(1))
+    food = [number for number, kind in enumerate(KIND_OF) if kind is Kind.FOOD][:5]
+    stars = []
+    for x, room in enumerate(food, 2):
+        shown_note = note(state.seen_by(0), 0, (Build(0, room, space_at(x, 0)),))
+        assert shown_note
+        stars.append(shown_note.icon == BONUS)
+        state.castles[0].build(room, space_at(x, 0))
+    assert stars == [False, False, True, False, True]
 
 
 def test_a_room_lights_those_that_it_counts() -> None:
