@@ -1118,6 +1118,10 @@
         <translation>Thronsaal</translation>
     </message>
     <message>
+        <source>points: {change}, and a bonus</source>
+        <translation>Punkte: {change}, und ein Bonus</translation>
+    </message>
+    <message>
         <source>Castle worth more</source>
         <translation>Schloss, das mehr wert ist</translation>
     </message>

@@ -1118,6 +1118,10 @@
         <translation>Sala del trono</translation>
     </message>
     <message>
+        <source>points: {change}, and a bonus</source>
+        <translation>punti: {change}, e un bonus</translation>
+    </message>
+    <message>
         <source>Castle worth more</source>
         <translation>Castello che vale di più</translation>
     </message>
