@@ -157,9 +157,15 @@ def open_session(qtbot: object) -> Iterator[Opener]:
     """Open sessions by the kinds of their seats, the first person seated; all close at the end."""
     opened: list[GameSession] = []
 
-    def open_one(game: Game[Any], *kinds: str, seed: int = 5, seated: bool = True) -> GameSession:
+    def open_one(
+        game: Game[Any],
+        *kinds: str,
+        seed: int = 5,
+        seated: bool = True,
+        table: Table | None = None,
+    ) -> GameSession:
         seats = [Seat(f"Seat {n + 1}", kind) for n, kind in enumerate(kinds)]
-        session = GameSession(Table(game, len(kinds), seed), seats)
+        session = GameSession(table or Table(game, len(kinds), seed), seats)
         opened.append(session)
         if seated and session.humans:
             session._hot_seat.sit_down(session.watcher)

@@ -15,6 +15,7 @@ from desktop_app.table.game_page import GamePage
 from engine.core.agenda import Move
 from engine.core.chance import Chance
 from engine.core.game import Game
+from engine.core.table import Table
 from tests.desktop_app.conftest import Opener
 from tests.desktop_app.hands import press
 
@@ -26,10 +27,16 @@ Dealer = Callable[..., GamePage]
 def dealer(qtbot: Any, open_session: Opener, game: Game[Any], tabletop: Tabletop) -> Dealer:
     """Return a function that opens a page without motion: the kinds of its seats, and settings."""
 
-    def deal(*kinds: str, seed: int = 5, pace: str = "at_once", **wished: object) -> GamePage:
+    def deal(
+        *kinds: str,
+        seed: int = 5,
+        pace: str = "at_once",
+        table: Table | None = None,
+        **wished: object,
+    ) -> GamePage:
         wishes = Settings()
         wishes.change(animation="off", pace=pace, **wished)
-        session = open_session(game, *kinds, seed=seed)
+        session = open_session(game, *kinds, seed=seed, table=table)
         page = GamePage(session, tabletop, wishes)
         qtbot.addWidget(page)
         page.resize(1280, 720)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import cast
 
 import pytest
@@ -28,6 +29,8 @@ from desktop_app.kit.picture import Note
 from desktop_app.look.lettering import width_of
 from desktop_app.table.game_page import GamePage
 from engine.core.chance import Chance
+from engine.core.record import Record
+from engine.core.table import Table
 from engine.games.shogun import GAME
 from engine.games.shogun.content import PROVINCES
 from engine.games.shogun.marching import ChooseMarch
@@ -43,20 +46,24 @@ SMALLEST = 11
 @pytest.fixture
 def page(deal: Dealer) -> GamePage:
     """People sit on all seats; one of them marches with at least four armies."""
-    page = deal("human", "human", "human")
-    chance = Chance(3)
-    while page.session.decider is None or not is_wanted(page.session.view):
-        page.panels.skip()
-        if page.curtain.isVisible():
-            QTest.mouseClick(page.curtain.button, LEFT)
-        seat = page.session.decider
-        if seat is not None and not is_wanted(page.session.view):
-            moves = GAME.brain.sensible(page.session.view, seat)
-            number, chance = chance.draw(len(moves))
-            page.session.play(seat, moves[number])
+    page = deal("human", "human", "human", table=Table.replay(GAME, up_to_a_march()))
+    if page.curtain.isVisible():
+        QTest.mouseClick(page.curtain.button, LEFT)
     page.scene.ceremonies.forget()
     page.scene.motion.finish()
     return page
+
+
+@cache
+def up_to_a_march() -> Record:
+    """Play until somebody marches; no board is needed for that."""
+    table, chance = Table(GAME, 3, 5), Chance(3)
+    while not is_wanted(table.state):
+        seat = min(table.state.waiting)
+        moves = GAME.brain.sensible(table.state, seat)
+        number, chance = chance.draw(len(moves))
+        table.play(seat, moves[number])
+    return table.record
 
 
 def is_wanted(view: object) -> bool:
