@@ -81,7 +81,7 @@ class HintWords:
             view = self._ahead(tuple(moves[:number]))
             if view is None or (number and move.is_final):
                 break
-            said.append(self._wording.move(move, view))
+            said.append(self._wording.move(move, view).rstrip("."))
         return said
 
     def apart(self, line: Line, other: Line) -> str:

@@ -11,7 +11,7 @@ from desktop_app.column.turn_cards import NOBODY, Role, list_of_turns, without_n
 from desktop_app.kit.tabletop import Line, Wording
 from desktop_app.look import art, theme
 from desktop_app.look.announcing import announce
-from desktop_app.look.parts import button, tell
+from desktop_app.look.parts import button, row, tell
 from desktop_app.play.entries import News, Recalled, Shown
 from desktop_app.play.session import GameSession
 
@@ -26,6 +26,8 @@ class LogPanel(QFrame):
 
     moment_chosen = Signal(int)
     replay_wanted = Signal()
+    why_wanted = Signal(int, int)
+    """From which to which moment a turn went that somebody wants explained."""
 
     def __init__(self, session: GameSession, wording: Wording) -> None:
         super().__init__()
@@ -56,7 +58,11 @@ class LogPanel(QFrame):
         self.replay_button = button(self.tr("Replay"))
         tell(self.replay_button, self.tr("Show the whole game again"))
         self.replay_button.clicked.connect(self.replay_wanted)
-        layout.addWidget(self.recent_only)
+        self.why_button = button(self.tr("Why?"))
+        tell(self.why_button, self.tr("Let a machine explain the marked turn, or its last one"))
+        self.why_button.clicked.connect(self._ask_why)
+        self.why_button.hide()
+        layout.addLayout(row(self.recent_only, None, self.why_button))
 
     @property
     def lines(self) -> list[str]:
@@ -83,6 +89,7 @@ class LogPanel(QFrame):
         self._written = shown.moment
         self._filter()
         self._keep_place()
+        self.why_button.setVisible(bool(self._machine_turns()))
 
     def clear(self) -> None:
         """Forget everything: somebody else sits down, or the play went back."""
@@ -108,6 +115,27 @@ class LogPanel(QFrame):
         """Go back to the newest line."""
         self._list.setCurrentRow(-1)
         self._list.scrollToBottom()
+
+    def explain(self, first: int, text: str) -> None:
+        """Write below a turn why it was played like that, instead of what was written before."""
+        rows = range(self._list.count())
+        heads = [row for row in rows if self._list.item(row).data(Role.IS_HEAD)]
+        at = next((row for row in heads if self._list.item(row).data(Role.MOMENT) == first), None)
+        if at is None:
+            return  # the play went back meanwhile
+        end = next((row for row in heads if row > at), self._list.count())
+        if self._list.item(end - 1).data(Role.IS_REASON):
+            end -= 1
+            self._list.takeItem(end)
+        item = QListWidgetItem(text)
+        item.setIcon(art.qicon("hint"))
+        item.setData(Role.IS_REASON, True)
+        item.setData(Role.MOMENT, first)
+        item.setData(Role.SEAT, self._list.item(at).data(Role.SEAT))
+        self._list.insertItem(end, item)
+        self._list.setCurrentItem(item)
+        self._list.scrollToItem(item)
+        announce(self, text)
 
     def add_notice(self, text: str) -> None:
         """Write something that is no part of the play."""
@@ -144,6 +172,28 @@ class LogPanel(QFrame):
         item.setData(Role.IS_DETAIL, is_detail)
         item.setData(Role.SEAT, NOBODY if mover is None else mover)
         self._list.addItem(item)
+
+    @Slot()
+    def _ask_why(self) -> None:
+        """Ask about the turn that is marked if a machine played it, else about a machine's last."""
+        turns = self._machine_turns()
+        marked = self._list.currentItem()
+        moment = marked.data(Role.MOMENT) if marked else _NO_MOMENT
+        chosen = [turn for turn in turns if turn[0] <= moment <= turn[1]] or turns
+        if chosen:
+            self.why_wanted.emit(*chosen[-1])
+
+    def _machine_turns(self) -> list[tuple[int, int]]:
+        """Return the first and the last moment of every turn of a machine."""
+        items = [self._list.item(line) for line in range(self._list.count())]
+        heads = [item for item in items if item.data(Role.IS_HEAD)]
+        ends = [*[head.data(Role.MOMENT) - 1 for head in heads[1:]], self._written][: len(heads)]
+        people = self._session.humans
+        return [
+            (head.data(Role.MOMENT), end)
+            for head, end in zip(heads, ends, strict=True)
+            if head.data(Role.SEAT) not in people
+        ]
 
     @Slot()
     def _filter(self) -> None:

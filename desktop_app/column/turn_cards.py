@@ -28,6 +28,8 @@ class Role(IntEnum):
     """At a head: how many lines of the turn are not shown."""
     SAID = Qt.ItemDataRole.UserRole + 6
     """What is written of the line, where the head tells the rest."""
+    IS_REASON = Qt.ItemDataRole.UserRole + 7
+    """Whether it says why a turn was played like that."""
 
 
 def list_of_turns() -> QListWidget:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.advice.hinting import Hinting
+from desktop_app.advice.reasons import Reasons
 from desktop_app.keep.settings import Settings
 from desktop_app.kit.gestures import Path, Reach
 from desktop_app.kit.tabletop import Tabletop
@@ -41,6 +42,7 @@ class GamePage(QWidget):
         self.panels, self.curtain, self.wording = desk.panels, desk.curtain, desk.wording
         self.scoring = Scoring(desk, tabletop)
         self.hinting = Hinting(session, tabletop, desk.wording, desk.hands)
+        self.reasons = Reasons(session, desk.wording)
         prompter = Prompter(session, desk.wording, desk.prompt_bar, desk.scores)
         self._stage = Stage(desk, prompter, self.scoring)
         self._connect(session)
@@ -243,6 +245,8 @@ class GamePage(QWidget):
         self.sheet.beside.replay_wanted.connect(self.play_again)
         self.sheet.beside.picture_wanted.connect(self.save_picture)
         self.sheet.beside.film_wanted.connect(self.save_film)
+        self.log.why_wanted.connect(self.reasons.ask)
+        self.reasons.told.connect(self.log.explain)
         self.replay.changed.connect(self._on_replay)
         self.replay.ended.connect(self._end_replay)
         self.past_bar.picture_wanted.connect(self.save_picture)
