@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QFrame, QListWidgetItem, QVBoxLayout
 
 from desktop_app.column.turn_cards import NOBODY, Role, list_of_turns, without_name
+from desktop_app.kit.characters import faces_of
 from desktop_app.kit.tabletop import Line, Wording
 from desktop_app.look import art, theme
 from desktop_app.look.announcing import announce
@@ -33,6 +34,7 @@ class LogPanel(QFrame):
         super().__init__()
         self.setObjectName("log")
         self._session, self._wording = session, wording
+        self._faces = faces_of(session)
         self._written = -1
         """The last moment that is written."""
         self._mover: int | None = None
@@ -158,6 +160,7 @@ class LogPanel(QFrame):
         item.setData(Role.IS_HEAD, True)
         item.setData(Role.SEAT, seat)
         item.setData(Role.MOMENT, moment)
+        item.setData(Role.FACE, self._faces.get(seat))
         item.setData(Role.OF_MINE, seat == self._session.watcher)
         self._list.addItem(item)
 

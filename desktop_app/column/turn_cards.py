@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListWidget, QStyle, QStyleOptionViewItem
 
 from desktop_app.look import theme
+from desktop_app.look.furniture.portraits import paint_portrait
 from desktop_app.look.lines import Lines, list_of_lines
 from desktop_app.look.seats import paint_seat
 
@@ -28,6 +29,8 @@ class Role(IntEnum):
     """At a head: how many lines of the turn are not shown."""
     SAID = Qt.ItemDataRole.UserRole + 6
     """What is written of the line, where the head tells the rest."""
+    FACE = Qt.ItemDataRole.UserRole + 8
+    """At a head: the game and the character whose portrait stands there."""
     IS_REASON = Qt.ItemDataRole.UserRole + 7
     """Whether it says why a turn was played like that."""
 
@@ -97,6 +100,9 @@ class _Cards(Lines):
         side = theme.size("badge") - step
         badge = QRectF(paper.left() + 2 * step, paper.top() + step / 2 + 1, side, side)
         paint_seat(painter, badge, seat, "disc")
+        if face := index.data(Role.FACE):
+            badge.translate(side + step, 0)
+            paint_portrait(painter, badge, *face, is_round=True)
         words = QRectF(paper)
         words.setLeft(badge.right() + step)
         words.setRight(words.right() - 2 * step)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from engine.core.options import OptionInfo
 from engine.core.value import value
 
-__all__ = ["About", "OptionWords"]
+__all__ = ["About", "CharacterWords", "OptionWords"]
 
 
 @value
@@ -19,6 +19,16 @@ class OptionWords:
     meaning: str = ""
     values: tuple[tuple[str, str], ...] = ()
     """The text of each value and its word."""
+
+
+@value
+class CharacterWords:
+    """How a character of machine players is introduced."""
+
+    name: str
+    """Which it plays under if nobody gives it another."""
+    title: str
+    sentence: str
 
 
 class About:
@@ -60,6 +70,10 @@ class About:
     def who_plays_too(self, count: int) -> str:
         """Say who else plays when so few sit down; empty if nobody does."""
         return ""
+
+    def characters(self) -> Mapping[str, CharacterWords]:
+        """Introduce the characters that machines may have in this game, by id."""
+        return {}
 
     def options(self) -> Mapping[str, OptionWords]:
         """Return the words for each option; one that is left out says its own name."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.ai.levels import parted
+
 
 def sentence_of(kind: str) -> str:
     """Say how such a machine plays; nothing of a person."""
-    match kind:
+    match parted(kind)[0]:
         case "beginner":
             return QCoreApplication.translate(
                 "Seats", "Beginner: few plans come to its mind, and it overlooks good ones."

@@ -43,7 +43,7 @@ class NewGamePage(QWidget):
         easy = about.first_games() if settings.are_for_first_games else {}
         self.first_games = FirstGames(about, settings)
         self.options = OptionsPanel(game, about, wish.options or easy)
-        self.seats = SeatsPanel(game, about, wishes_of(seats) if seats else wish.seats)
+        self.seats = SeatsPanel(game, about, wishes_of(seats, about) if seats else wish.seats)
         self.options.show_count(self.seats.count)
         self._trouble = label("", "refusal_on_wood")
         self.start_button = button(self.tr("Start"), "primary")

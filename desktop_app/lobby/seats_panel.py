@@ -8,33 +8,26 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
-    QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from desktop_app.keep.settings import SeatWish
 from desktop_app.kit.about import About
 from desktop_app.lobby.level_words import sentence_of
+from desktop_app.lobby.seat_row import SeatRow
 from desktop_app.lobby.seating import (
-    kinds_of,
     seated,
     usual_kinds,
-    usual_machine,
     usual_name,
+    usual_opponent,
 )
 from desktop_app.look import theme
-from desktop_app.look.parts import button, label, name_choice, row
-from desktop_app.look.seat_badge import SeatBadge, kind_in_words
+from desktop_app.look.parts import button, label, row
 from desktop_app.play.seen_table import HUMAN
 from engine.core.game import Game
 from engine.saving.save import Seat
-
-LONGEST_NAME = 40
 
 
 class SeatsPanel(QFrame):
@@ -63,20 +56,22 @@ class SeatsPanel(QFrame):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who plays."""
-        return seated(self._kinds(), [row.name.text() for row in self.rows[: self.count]])
+        names = [row.name.text() for row in self.rows[: self.count]]
+        return seated(self._kinds(), names, self._about)
 
     @property
     def wishes(self) -> tuple[SeatWish, ...]:
         """What was chosen, to be remembered; a name that nobody wrote is not."""
         return tuple(
-            SeatWish(name=row.name.text().strip(), kind=row.kind.currentData())
+            SeatWish(name=row.name.text().strip(), kind=row.wanted)
             for row in self.rows[: self.count]
         )
 
-    def _new_row(self, seat: int, wishes: tuple[SeatWish, ...]) -> _SeatRow:
-        usual = SeatWish(kind=usual_machine(self._game) if seat else HUMAN)
-        made = _SeatRow(seat, self._game, wishes[seat] if seat < len(wishes) else usual)
-        made.kind.currentIndexChanged.connect(self._name_the_nameless)
+    def _new_row(self, seat: int, wishes: tuple[SeatWish, ...]) -> SeatRow:
+        usual = SeatWish(kind=usual_opponent(self._game, seat) if seat else HUMAN)
+        wish = wishes[seat] if seat < len(wishes) else usual
+        made = SeatRow(seat, self._game, self._about, wish)
+        made.changed.connect(self._name_the_nameless)
         return made
 
     def _arrange(self) -> None:
@@ -125,47 +120,20 @@ class SeatsPanel(QFrame):
     def _name_the_nameless(self) -> None:
         kinds = self._kinds()
         for seat, seat_row in enumerate(self.rows[: self.count]):
-            seat_row.name.setPlaceholderText(usual_name(seat, kinds))
-        sentences = [sentence_of(kind) for kind in dict.fromkeys(kinds)]
+            seat_row.name.setPlaceholderText(usual_name(seat, kinds, self._about))
+        sentences = dict.fromkeys([sentence_of(kind) for kind in kinds])
         self._levels.setText("\n".join(filter(None, sentences)))
 
     def _kinds(self) -> list[str]:
-        return [seat_row.kind.currentData() for seat_row in self.rows[: self.count]]
+        return [seat_row.wanted for seat_row in self.rows[: self.count]]
 
 
-def wishes_of(seats: Sequence[Seat]) -> tuple[SeatWish, ...]:
+def wishes_of(seats: Sequence[Seat], about: About) -> tuple[SeatWish, ...]:
     """Return what must be chosen to have *seats* again; usual names are written by nobody."""
     kinds = [seat.kind for seat in seats]
     return tuple(
-        SeatWish(name="" if seat.name == usual_name(number, kinds) else seat.name, kind=seat.kind)
+        SeatWish(
+            name="" if seat.name == usual_name(number, kinds, about) else seat.name, kind=seat.kind
+        )
         for number, seat in enumerate(seats)
     )
-
-
-class _SeatRow(QWidget):
-    """A badge, a name, and who plays there."""
-
-    def __init__(self, seat: int, game: Game[Any], wish: SeatWish) -> None:
-        super().__init__()
-        letter = theme.seat_look(seat).letter
-        self.name = QLineEdit(wish.name)
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(self.tr("Name of seat {letter}").format(letter=letter))
-        self.kind = QComboBox()
-        for number, kind in enumerate(kinds_of(game)):
-            self.kind.addItem(kind_in_words(Seat("", kind)), kind)
-            self.kind.setItemData(number, sentence_of(kind), Qt.ItemDataRole.ToolTipRole)
-        self.kind.setMinimumContentsLength(8)
-        self.kind.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        # A machine of another day stays a machine.
-        usual = wish.kind if wish.kind in kinds_of(game) else usual_machine(game)
-        self.kind.setCurrentIndex(self.kind.findData(usual))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * theme.size("step"))
-        layout.addWidget(SeatBadge(seat), 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addWidget(self.name, 2)
-        layout.addWidget(self.kind, 3)
-        name_choice(self.kind, self.tr("Who plays on seat {letter}").format(letter=letter))

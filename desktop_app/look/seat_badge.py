@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.look import theme
 from desktop_app.look.seats import paint_seat
 from desktop_app.play.seen_table import HUMAN
+from engine.ai.levels import parted
 from engine.core.game import Standing
 from engine.saving.save import Seat
 
@@ -56,7 +57,7 @@ def kind_in_words(seat: Seat) -> str:
         return QCoreApplication.translate("Seats", "Machine, plays at random")
     if seat.kind == "greedy":
         return QCoreApplication.translate("Seats", "Machine, looks one move ahead")
-    return _level_in_words(seat.kind)
+    return _level_in_words(parted(seat.kind)[0])
 
 
 def _level_in_words(kind: str) -> str:

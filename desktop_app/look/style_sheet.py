@@ -69,6 +69,11 @@ QPushButton#primary { background: $accent; color: $on_accent; font-weight: bold;
 QPushButton#primary:focus {
     border: 2px solid $ink; outline: 2px solid $on_accent; outline-offset: -5px;
 }
+QPushButton#face { padding: 0px; border: 2px solid transparent; background: transparent; }
+QPushButton#face:hover, QPushButton#face:focus { border-color: $accent; }
+QPushButton#card { text-align: left; padding: 0px; border: 2px solid $line; }
+QPushButton#card:hover, QPushButton#card:focus { border-color: $accent; }
+QPushButton#card:checked { background: $marked; border-color: $accent; }
 QPushButton#segment { min-width: ${badge}px; }
 QPushButton#segment:checked { background: $accent; color: $on_accent; font-weight: bold; }
 QPushButton#segment:checked:focus {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from desktop_app.play.thinker import Thinker
 from engine.ai.levels import adviser_of
@@ -16,6 +16,8 @@ from engine.core.state import State
 from engine.core.value import value
 from engine.think import About, Answer
 
+_REST = 120_000
+"""Milliseconds without a question after which workers go."""
 _log = logging.getLogger(__name__)
 
 
@@ -45,6 +47,8 @@ class Machines(QObject):
         """The ticket of what the adviser thinks about."""
         self._tickets = 0
         self._thinker = Thinker(game, self)
+        self._idle = QTimer(self, singleShot=True, interval=_REST)
+        self._idle.timeout.connect(self._rest)
         # Queued, because a quick worker answers while we are still asking the next seat.
         queued = Qt.ConnectionType.QueuedConnection
         self._thinker.chosen.connect(self._on_chosen, queued)
@@ -55,12 +59,14 @@ class Machines(QObject):
         if seat not in self._open:
             self._open[seat] = question = self._question(seat, view, seed)
             self._thinker.ask(question.ticket, seat, view, level, seed)
+            self._idle.start()
             self.thinking_changed.emit(seat, True)
 
     def advise(self, seat: int, view: State, played: tuple[str, ...] = ()) -> None:
         """Ask for a hint, or why *seat* has *played* like that; ``advised`` follows."""
         self._tickets += 1
         self._asked_of_adviser = self._tickets
+        self._idle.start()
         about = About.TURN if played else About.HINT
         level = adviser_of(self._game)
         self._thinker.advise(self._tickets, seat, view, level, about, played)
@@ -79,12 +85,25 @@ class Machines(QObject):
             self._asked_of_adviser = None
             self._thinker.forget_hint()
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an answer is awaited."""
+        return bool(self._open)
+
+    @Slot()
     def hurry(self) -> None:
         """Let everybody who thinks answer with the best so far."""
         self._thinker.hurry()
 
+    @Slot()
+    def _rest(self) -> None:
+        """Let the workers go whom nobody needed for a while; others come when they are needed."""
+        if not self._open and self._asked_of_adviser is None:
+            self._thinker.rest()
+
     def close(self) -> None:
         """End all thinking."""
+        self._idle.stop()
         self.forget()
         self._thinker.close()
 

@@ -83,6 +83,12 @@ class Thinker(QObject):
         ids = [worker.process_id for worker in self._hired.values()]
         return tuple([one for one in ids if one is not None])
 
+    def rest(self) -> None:
+        """End the workers and return at once; whoever is asked next gets a new one."""
+        hired, self._hired = self._hired, {}
+        for worker in hired.values():
+            worker.dismiss()
+
     def close(self) -> None:
         """End the workers, whatever they are doing; return when they are gone."""
         hired, self._hired = self._hired, {}

@@ -17,6 +17,7 @@ from desktop_app.column.side_column import FoldHandle, SideColumn
 from desktop_app.hands import accessible
 from desktop_app.hands.hands import Hands
 from desktop_app.keep.settings import Settings
+from desktop_app.kit.characters import faces_of
 from desktop_app.kit.tabletop import Tabletop
 from desktop_app.play.pace import PACES
 from desktop_app.play.replay import Replay
@@ -46,6 +47,7 @@ class Desk(QWidget):
         self.board.setAccessibleName(self.tr("Board"))
         self.hands = Hands(session, tabletop, self.wording, self.board)
         self.prompt_bar = PromptBar()
+        self.prompt_bar.faces = faces_of(session)
         self.replay = Replay(session, self)
         self.past_bar = PastBar(self.replay)
         self.scores = ScorePanel(self.wording)

@@ -76,6 +76,8 @@ class GamePage(QWidget):
             self.replay.toggle()
         elif self.session.playhead.is_waiting:
             self.session.playhead.step()
+        elif self.session.machines.is_thinking and self.session.decider is None:
+            self.session.machines.hurry()
         else:
             self.panels.skip()
 
@@ -257,3 +259,4 @@ class GamePage(QWidget):
         bar.redo.clicked.connect(session.redo)
         bar.hint.clicked.connect(self.hint)
         bar.step.clicked.connect(session.playhead.step)
+        bar.hurry.clicked.connect(session.machines.hurry)

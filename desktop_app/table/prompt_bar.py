@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 from desktop_app.kit.gestures import Path
 from desktop_app.look import theme
 from desktop_app.look.furniture.bars import MenuButton
-from desktop_app.look.parts import button, tool
+from desktop_app.look.furniture.portraits import Portrait
+from desktop_app.look.parts import button, tell, tool
 from desktop_app.look.seat_badge import SeatBadge
 from desktop_app.table.move_buttons import MoveButtons
 from desktop_app.table.prompt_words import PromptWords
@@ -43,6 +44,9 @@ class PromptBar(QFrame):
         self.setObjectName("prompt_bar")
         self._words = PromptWords()
         self._badge: SeatBadge | None = None
+        self._face: Portrait | None = None
+        self.faces: dict[int, tuple[str, str]] = {}
+        """The game and the character of those who have a face, by seat."""
         self._left_out: tuple[QWidget, ...] = ()
         self._moves = MoveButtons()
         self._moves.more.installEventFilter(self)
@@ -55,6 +59,9 @@ class PromptBar(QFrame):
         self.step.setToolTip(self.tr("Show the next move of a machine"))
         self.step.setAccessibleDescription(self.step.toolTip())
         self.step.hide()
+        self.hurry = button(self.tr("Play now"))
+        tell(self.hurry, self.tr("Play the best that was found so far (Space)"))
+        self.hurry.hide()
         self.end_turn = button(self.tr("End turn"), "primary")
         self.end_turn.hide()
         self._arrange()
@@ -80,13 +87,19 @@ class PromptBar(QFrame):
         soon = [*queue[:QUEUE], *(["…"] if len(queue) > QUEUE else [])]
         self._words.say(prompt, self._then(soon), self._then(queue))
         self.said.emit(prompt)
-        if self._badge:
-            self._line.removeWidget(self._badge)
-            self._badge.hide()
-            self._badge.deleteLater()
+        for old in (self._badge, self._face):
+            if old:
+                self._line.removeWidget(old)
+                old.hide()
+                old.deleteLater()
         self._badge = None if seat is None else SeatBadge(seat)
-        if self._badge:
-            self._line.insertWidget(1, self._badge)
+        self._face = None
+        if seat in self.faces:
+            side = self.height() - 3 * theme.size("step")
+            self._face = Portrait(*self.faces[seat], side, is_round=True)
+        for made in (self._face, self._badge):
+            if made:
+                self._line.insertWidget(1, made)
         self._share_room()
 
     def show_buttons(
@@ -123,6 +136,13 @@ class PromptBar(QFrame):
         if not wanted:
             self._let_go(self.step)
         self.step.setVisible(wanted and self.step not in self._left_out)
+        self._share_room()
+
+    def show_hurry(self, wanted: bool) -> None:
+        """Offer to think no longer, where somebody thinks for long."""
+        if not wanted:
+            self._let_go(self.hurry)
+        self.hurry.setVisible(wanted)
         self._share_room()
 
     def leave_out(self, *parts: QWidget) -> None:
@@ -171,7 +191,7 @@ class PromptBar(QFrame):
         margins, spacing = self._line.contentsMargins(), self._line.spacing()
         parts = (self.menu_button, *self._tools)
         taken = [part.sizeHint().width() for part in parts if not part.isHidden()]
-        taken += [self._badge.width()] if self._badge else []
+        taken += [part.width() for part in (self._badge, self._face) if part]
         edges = margins.left() + margins.right() + spacing
         return self.width() - edges - sum(width + spacing for width in taken)
 
@@ -187,7 +207,7 @@ class PromptBar(QFrame):
         self._line.addWidget(self._words, 1)
         self._line.addWidget(self._moves)
         self._tools: tuple[QWidget, ...] = (
-            self.hint, self.undo, self.redo, self.step, self.end_turn,
+            self.hint, self.undo, self.redo, self.hurry, self.step, self.end_turn,
         )  # fmt: skip
         for part in self._tools:
             self._line.addWidget(part)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop_app.column.score_panel import ScorePanel
 from desktop_app.kit.tabletop import Wording
@@ -16,6 +16,8 @@ from engine.core.agenda import AnyChoice
 from engine.core.game import Standing
 from engine.core.state import State
 
+_PATIENCE = 1500
+"""Milliseconds after which somebody who waits is told that it can be hurried."""
 _ROOM = 190
 """So many letters of a turn stand in the bar; the log has all of them."""
 
@@ -38,6 +40,9 @@ class Prompter(QObject):
         """Whether what is said next is read anyhow, because the keyboard comes to the board."""
         session.thinking_changed.connect(self._note_thinking)
         session.move_undone.connect(self._say_undone)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        """Runs while somebody waits for a machine and for nothing else."""
+        self._patience.timeout.connect(self._offer_to_hurry)
         self._told: list[str] = []
         """What the last turn was, as long as its lines find room in the bar."""
         self._teller: int | None = None
@@ -47,6 +52,7 @@ class Prompter(QObject):
         """Say what *seat* is asked, and what comes then."""
         prompt = self._wording.prompt(choice, view)
         self._bar.show_step(False)
+        self._bar.show_hurry(False)
         self._bar.say(seat, prompt, self._queue(view))
         self._scores.mark([seat], sorted(self._thinking))
         asked = (seat, choice, self._session.answers_of(seat))
@@ -83,6 +89,8 @@ class Prompter(QObject):
                     self._announce(self._waiting)  # else nobody would know what to do
             self._bar.say(seat, self._waiting)
         self._scores.mark(deciding, sorted(self._thinking))
+        if self._thinking:
+            self._patience.start()
 
     def note(self, scene: Scene) -> None:
         """Remember what is told of a turn: step by step it stands in the bar until the next."""
@@ -134,6 +142,26 @@ class Prompter(QObject):
     @Slot(int, bool)
     def _note_thinking(self, seat: int, thinking: bool) -> None:
         (self._thinking.add if thinking else self._thinking.discard)(seat)
+        if self._thinking:
+            self._patience.start()
+        else:
+            self._patience.stop()
+            self._bar.show_hurry(False)
+
+    @Slot()
+    def _offer_to_hurry(self) -> None:
+        """Say who thinks so long, and let it be asked for the best so far."""
+        playhead = self._session.playhead
+        if not self._thinking or self._session.decider is not None or not playhead.is_at_rest:
+            return
+        names = ", ".join(self.name(seat) for seat in sorted(self._thinking))
+        if len(self._thinking) == 1:
+            text = self.tr("{name} thinks …").format(name=names)
+        else:
+            text = self.tr("{names} think …").format(names=names)
+        self._bar.say(min(self._thinking) if len(self._thinking) == 1 else None, text)
+        self._bar.show_hurry(True)
+        announce(self._bar, f"{text} {self._bar.hurry.text()}: {self.tr('Space')}")
 
     def _queue(self, view: State) -> list[str]:
         """Name what is still to come after the open question, soonest first."""

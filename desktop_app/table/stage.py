@@ -8,8 +8,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Slot
 
 from desktop_app.column.finale.result import victory
+from desktop_app.kit import catalog
+from desktop_app.kit.characters import who
 from desktop_app.kit.tabletop import Prelude
-from desktop_app.look.seat_badge import kind_in_words
 from desktop_app.play.entries import Curtain, End, Entry, Recalled, Scene, Shown, TurnEnds
 from desktop_app.play.playhead import Done
 from desktop_app.table.desk import Desk
@@ -69,7 +70,8 @@ class Stage(QObject):
 
     def _show_scores(self, scene: Scene) -> None:
         desk, session = self._desk, self._session
-        self._scoring.show_beside(scene, [kind_in_words(seat) for seat in session.seats])
+        about = catalog.about(session.game.id)
+        self._scoring.show_beside(scene, [who(seat, about) for seat in session.seats])
         learning = self.tr(" · for learning") if session.was_for_learning else ""
         desk.scores.turn.setText(desk.wording.turn(scene.view) + learning)
 

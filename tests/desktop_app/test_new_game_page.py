@@ -9,11 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from desktop_app.dialogs.who_sits import WhoSits
 from desktop_app.keep.settings import SeatWish, Settings, TableWish
+from desktop_app.kit import characters
 from desktop_app.kit.catalog import about
 from desktop_app.lobby.new_game_page import NewGamePage
+from desktop_app.look.furniture.portraits import _portrait, has_portrait
 from engine import catalog
-from engine.ai.levels import ladder_of
+from engine.ai.levels import characters_of, ladder_of, parted
 from engine.core.game import Game
 from engine.core.options import described
 from engine.core.table import Table
@@ -39,14 +42,14 @@ def started(qtbot: Any, page: NewGamePage) -> tuple[Table, tuple[Seat, ...]]:
 def test_a_person_and_machines_sit_down_if_nothing_is_chosen(qtbot: Any) -> None:
     table, seats = started(qtbot, page_for(qtbot, "white_castle"))
     assert table.record.seats == 3
-    assert [seat.kind for seat in seats] == ["human", "casual", "casual"]
-    assert [seat.name for seat in seats] == ["Player A", "Botho", "Chiyo"]
+    assert [seat.kind for seat in seats] == ["human", "casual/warlord", "casual/courtier"]
+    assert [seat.name for seat in seats] == ["Player A", "Rurik", "Celeste"]
 
 
 def test_names_kinds_options_and_seed_are_those_that_were_chosen(qtbot: Any) -> None:
     page = page_for(qtbot, "shogun")
     qtbot.mouseClick(page.seats.count_buttons[4], LEFT)
-    qtbot.keyClicks(page.seats.rows[0].name, "Ada")
+    qtbot.keyClicks(page.seats.rows[0].name, "Anna")
     page.seats.rows[3].kind.setFocus()
     qtbot.keyClick(page.seats.rows[3].kind, Qt.Key.Key_Home)
     side = page.options.options["side"].box
@@ -59,7 +62,7 @@ def test_names_kinds_options_and_seed_are_those_that_were_chosen(qtbot: Any) -> 
     qtbot.keyClicks(page.options.seed_edit, "1234")
     table, seats = started(qtbot, page)
     assert table.record.seed == 1234
-    assert [seat.name for seat in seats] == ["Ada", "Botho", "Chiyo", "Player D"]
+    assert [seat.name for seat in seats] == ["Anna", "Ada", "Rurik", "Player D"]
     assert seats[3].kind == "human"
     assert table.record.options["side"] == "moon"
     assert table.record.options["show_tower"] == "true"
@@ -106,7 +109,81 @@ def test_every_level_of_the_ladder_can_be_chosen_and_says_how_it_plays(
             assert sentence
             assert sentence in page.seats._levels.text()
     _, seats = started(qtbot, page)
-    assert seats[1].kind == offered[-1]
+    assert parted(seats[1].kind)[0] == offered[-1]
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_every_character_has_a_face_a_name_and_a_sentence(game_id: str) -> None:
+    characters = characters_of(catalog.load(game_id))
+    assert len(characters) >= 3
+    words = about(game_id).characters()
+    assert set(words) == set(characters)
+    for character in characters:
+        assert has_portrait(game_id, character)
+        assert words[character].sentence.endswith(".")
+    assert len({one.name for one in words.values()}) == len(characters)
+
+
+def test_two_castles_wants_its_own_dress() -> None:
+    for character in ("courtier", "hermit"):
+        assert _portrait("two_castles", character) != _portrait("white_castle", character)
+
+
+@pytest.mark.parametrize("game_id", catalog.GAME_IDS)
+def test_who_sits_on_a_seat_is_chosen_from_faces_by_mouse_and_by_keyboard(
+    qtbot: Any, game_id: str
+) -> None:
+    page = page_for(qtbot, game_id)
+    row = page.seats.rows[1]
+    first, second, *_ = characters_of(page.game)
+    assert row.character == first
+    qtbot.mouseClick(row.face, LEFT)
+    qtbot.mouseClick(dialog_of(page).cards[second], LEFT)
+    assert row.character == second
+    row.face.setFocus()
+    qtbot.keyClick(row.face, Qt.Key.Key_Return)
+    card = dialog_of(page).cards[""]
+    card.setFocus()
+    qtbot.keyClick(card, Qt.Key.Key_Return)
+    assert row.character == ""
+    assert row.wanted == "casual"
+    _, seats = started(qtbot, page)
+    assert seats[1].kind == "casual"
+
+
+def test_the_face_goes_where_a_person_sits_down_and_is_there_the_next_time(qtbot: Any) -> None:
+    settings = Settings()
+    page = page_for(qtbot, "white_castle", settings)
+    page.seats.rows[1].kind.setCurrentIndex(0)
+    assert page.seats.rows[1].face.isHidden()
+    page.seats.rows[2].seat_character("hermit")
+    _, seats = started(qtbot, page)
+    assert seats[2].kind == "casual/hermit"
+    again = page_for(qtbot, "white_castle", settings)
+    assert again.seats.rows[2].character == "hermit"
+    assert again.seats.rows[2].name.placeholderText() == "Oswin"
+
+
+def test_of_two_with_the_same_character_one_bears_its_name(qtbot: Any) -> None:
+    page = page_for(qtbot, "shogun")
+    for row in page.seats.rows[1:3]:
+        row.seat_character("miser")
+    _, seats = started(qtbot, page)
+    assert [seat.name for seat in seats[1:]] == ["Pennina", "Chiyo"]
+
+
+def test_the_measured_rating_of_a_level_stands_beside_it(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(characters, "ratings_of", lambda game_id: {"casual": 1312})
+    row = page_for(qtbot, "white_castle").seats.rows[1]
+    assert row._rating.text() == "Rating 1312"
+    row.kind.setCurrentIndex(1)
+    assert row._rating.isHidden(), "a beginner was not measured"
+
+
+def dialog_of(page: NewGamePage) -> WhoSits:
+    return next(one for one in page.findChildren(WhoSits) if one.isVisible())
 
 
 def test_a_machine_of_another_day_stays_a_machine(qtbot: Any) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.kit.about import About, OptionWords
+from desktop_app.kit.about import About, CharacterWords, OptionWords
 
 
 class ShogunAbout(About):
@@ -32,6 +32,32 @@ class ShogunAbout(About):
             "Points come twice, in the two winters: for provinces, for castles, temples and"
             " theatres, and for the majority of them in each region. Most points win.",
         )
+
+    def characters(self) -> Mapping[str, CharacterWords]:
+        """Introduce who plays by itself."""
+        return {
+            "builder": CharacterWords(
+                QCoreApplication.translate("ShogunAbout", "Ada"),
+                QCoreApplication.translate("ShogunAbout", "the builder"),
+                QCoreApplication.translate(
+                    "ShogunAbout", "Builds wherever there is a site, whatever it costs."
+                ),
+            ),
+            "warlord": CharacterWords(
+                QCoreApplication.translate("ShogunAbout", "Rurik"),
+                QCoreApplication.translate("ShogunAbout", "the warlord"),
+                QCoreApplication.translate(
+                    "ShogunAbout", "Marches every season and wants more provinces."
+                ),
+            ),
+            "miser": CharacterWords(
+                QCoreApplication.translate("ShogunAbout", "Pennina"),
+                QCoreApplication.translate("ShogunAbout", "the miser"),
+                QCoreApplication.translate(
+                    "ShogunAbout", "Hoards chests and rice, and spends neither gladly."
+                ),
+            ),
+        }
 
     def sounds(self) -> Mapping[str, tuple[str, ...]]:
         """Return which events are heard."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.kit.about import About
+from desktop_app.kit.about import About, CharacterWords
 
 
 class TwoCastlesAbout(About):
@@ -33,6 +33,32 @@ class TwoCastlesAbout(About):
             "You build two castles, one with each neighbour. Only the lower of the two counts for"
             " you, so both must be good. Most points win.",
         )
+
+    def characters(self) -> Mapping[str, CharacterWords]:
+        """Introduce who plays by itself."""
+        return {
+            "hermit": CharacterWords(
+                QCoreApplication.translate("TwoCastlesAbout", "Oswin"),
+                QCoreApplication.translate("TwoCastlesAbout", "the hermit"),
+                QCoreApplication.translate(
+                    "TwoCastlesAbout", "Wants gardens and terraces, and cares little for corridors."
+                ),
+            ),
+            "courtier": CharacterWords(
+                QCoreApplication.translate("TwoCastlesAbout", "Celeste"),
+                QCoreApplication.translate("TwoCastlesAbout", "the courtier"),
+                QCoreApplication.translate(
+                    "TwoCastlesAbout", "Cannot have enough living rooms to receive guests in."
+                ),
+            ),
+            "gambler": CharacterWords(
+                QCoreApplication.translate("TwoCastlesAbout", "Felix"),
+                QCoreApplication.translate("TwoCastlesAbout", "the gambler"),
+                QCoreApplication.translate(
+                    "TwoCastlesAbout", "Builds for the bonuses and trusts what will be drawn."
+                ),
+            ),
+        }
 
     def sounds(self) -> Mapping[str, tuple[str, ...]]:
         """Return which events are heard."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.kit.about import About, OptionWords
+from desktop_app.kit.about import About, CharacterWords, OptionWords
 
 
 class WhiteCastleAbout(About):
@@ -32,6 +32,34 @@ class WhiteCastleAbout(About):
             "Most points after nine turns win. Most of them come at the end: courtiers high in the"
             " castle, warriors times courtiers, gardens.",
         )
+
+    def characters(self) -> Mapping[str, CharacterWords]:
+        """Introduce who plays by itself."""
+        return {
+            "warlord": CharacterWords(
+                QCoreApplication.translate("WhiteCastleAbout", "Rurik"),
+                QCoreApplication.translate("WhiteCastleAbout", "the warlord"),
+                QCoreApplication.translate(
+                    "WhiteCastleAbout",
+                    "Fills the training yards, then sends courtiers to make them count.",
+                ),
+            ),
+            "courtier": CharacterWords(
+                QCoreApplication.translate("WhiteCastleAbout", "Celeste"),
+                QCoreApplication.translate("WhiteCastleAbout", "the courtier"),
+                QCoreApplication.translate(
+                    "WhiteCastleAbout",
+                    "Climbs. Keeps every mother-of-pearl for the way to the hall.",
+                ),
+            ),
+            "hermit": CharacterWords(
+                QCoreApplication.translate("WhiteCastleAbout", "Oswin"),
+                QCoreApplication.translate("WhiteCastleAbout", "the hermit"),
+                QCoreApplication.translate(
+                    "WhiteCastleAbout", "Tends gardens on every bank and lets the castle be."
+                ),
+            ),
+        }
 
     def sounds(self) -> Mapping[str, tuple[str, ...]]:
         """Return which events are heard."""
