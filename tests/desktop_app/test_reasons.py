@@ -34,6 +34,7 @@ def page(qtbot: Any, open_session: Opener, lantern: Game[Any]) -> GamePage:
         if seat is not None:
             made.session.play(seat, made.session.offers(seat)[0])
         qtbot.wait(20)
+    qtbot.waitUntil(lambda: made.session.decider is not None, timeout=30_000)
     return made
 
 
