@@ -68,6 +68,13 @@ class TwoCastlesAbout(About):
             "place": ("RoomBuilt", "AttendantTaken"),
         }
 
+    def board_keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the key to talk with partners."""
+        talk = QCoreApplication.translate(
+            "TwoCastlesAbout", "Between Two Castles: ask machine partners what they would do"
+        )
+        return (("P", talk),)
+
     def who_plays_too(self, count: int) -> str:
         """Introduce the third builder of a game for two."""
         if count > 2:

@@ -9,6 +9,7 @@ from desktop_app.games.two_castles.gestures import (
     shortcuts,
 )
 from desktop_app.games.two_castles.motion import deeds, flights, flourishes, moments
+from desktop_app.games.two_castles.panels.talk import panels
 from desktop_app.games.two_castles.scene.picture import picture
 from desktop_app.games.two_castles.words import TwoCastlesWording
 from desktop_app.games.two_castles.words.hints import where
@@ -28,6 +29,7 @@ TABLETOP = Tabletop(
     lights=lights,
     shortcuts=shortcuts,
     where=where,
+    panels=panels,
     showcase=(
         ("keep", "KeepTwo"),
         ("build", "PlaceTiles"),

@@ -60,6 +60,8 @@ def _prompt_keep(view: TwoCastles, seat: int) -> str:
 
 def _prompt_place(choice: PlaceTiles, view: TwoCastles, names: Names) -> str:
     owes = [c for c in view.builders[choice.seat].owes if c not in choice.waited]
+    if choice.is_last_call:
+        return translate("two_castles", "All wait for each other, so you build a tile now.")
     if len(owes) == 2:
         return translate("two_castles", "Build one tile in each of your two castles.")
     if len(owes) == 1:
