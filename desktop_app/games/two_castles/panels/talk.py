@@ -77,9 +77,9 @@ class PartnerTalk(QFrame):
 
     @Slot()
     def ask(self) -> None:
-        """Let each partner say what it would do, and mark it on the board."""
-        found = self.wishes
-        self._clear()
+        """Let each partner say what it would do, and mark it on the board; or be silent again."""
+        found = () if self._rows else self.wishes
+        self.skip()
         if not found:
             return
         view = self._session.view
@@ -101,6 +101,14 @@ class PartnerTalk(QFrame):
         self._said.show()
         self._lie()
         announce(self, self.text)
+
+    def skip(self) -> None:
+        """Let nobody speak any more, as Escape does."""
+        board = self.parentWidget()
+        if self._rows and isinstance(board, BoardView):
+            board.board.point_at()
+        self._clear()
+        self._lie()
 
     @Slot(object)
     def point_at(self, spot: Spot | None) -> None:

@@ -82,6 +82,7 @@ def _ranked(view: TwoCastles, seat: int, partner: int, castle: int, level: str) 
     """Return what can be done for a castle, the best for *partner* first."""
     prospects = _desk(view, partner, level).prospects[castle]
     choice = _choice(view, seat)
+    found: list[tuple[Move, float]]
     if isinstance(choice, PlaceTiles):
         found = [
             (builds(castle, room)[place.space], place.worth)
@@ -89,7 +90,7 @@ def _ranked(view: TwoCastles, seat: int, partner: int, castle: int, level: str) 
             for place in prospects.places(room)
         ]
     else:
-        found = list(prospects.answers(choice))
+        found = prospects.answers(choice)
     return sorted([Line((move,), worth) for move, worth in found], key=lambda line: -line.value)
 
 

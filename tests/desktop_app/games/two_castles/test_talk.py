@@ -47,6 +47,16 @@ def test_machine_partners_mark_where_they_would_build_and_say_why(page: GamePage
         assert target in page.scene.lights.lit(Glow.HINT)
 
 
+def test_escape_or_asking_again_lets_them_be_silent(page: GamePage) -> None:
+    talk = talk_of(page)
+    for silence in (page.put_back, talk.ask):
+        talk.ask()
+        assert talk.text
+        silence()
+        assert not talk.text
+        assert page.scene.lights.lit(Glow.HINT) == []
+
+
 def test_pointing_at_a_space_asks_what_they_think(page: GamePage) -> None:
     talk = talk_of(page)
     talk.ask()
