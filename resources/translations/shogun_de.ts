@@ -16,6 +16,42 @@
         <translation>Siegpunkte gibt es zweimal, in den beiden Wintern: für Provinzen, für Burgen, Tempel und Theater und für deren Mehrheit in jeder Region. Die meisten Siegpunkte gewinnen.</translation>
     </message>
     <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>the builder</source>
+        <translation>die Baumeisterin</translation>
+    </message>
+    <message>
+        <source>Builds wherever there is a site, whatever it costs.</source>
+        <translation>Baut, wo immer ein Bauplatz ist, was es auch kostet.</translation>
+    </message>
+    <message>
+        <source>Rurik</source>
+        <translation>Rurik</translation>
+    </message>
+    <message>
+        <source>the warlord</source>
+        <translation>der Kriegsherr</translation>
+    </message>
+    <message>
+        <source>Marches every season and wants more provinces.</source>
+        <translation>Marschiert in jeder Jahreszeit und will mehr Provinzen.</translation>
+    </message>
+    <message>
+        <source>Pennina</source>
+        <translation>Pennina</translation>
+    </message>
+    <message>
+        <source>the miser</source>
+        <translation>die Geizige</translation>
+    </message>
+    <message>
+        <source>Hoards chests and rice, and spends neither gladly.</source>
+        <translation>Hortet Truhen und Reis und gibt beides ungern her.</translation>
+    </message>
+    <message>
         <source>Shogun: the spaces of your plan; the full stop is the bid</source>
         <translation>Shogun: die Felder deines Tableaus; der Punkt ist das Gebot</translation>
     </message>

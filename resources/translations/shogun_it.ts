@@ -16,6 +16,42 @@
         <translation>I punti arrivano due volte, nei due inverni: per le province, per castelli, templi e teatri, e per la loro maggioranza in ogni regione. Vince chi ha più punti.</translation>
     </message>
     <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>the builder</source>
+        <translation>la costruttrice</translation>
+    </message>
+    <message>
+        <source>Builds wherever there is a site, whatever it costs.</source>
+        <translation>Costruisce ovunque ci sia posto, costi quel che costi.</translation>
+    </message>
+    <message>
+        <source>Rurik</source>
+        <translation>Rurik</translation>
+    </message>
+    <message>
+        <source>the warlord</source>
+        <translation>il condottiero</translation>
+    </message>
+    <message>
+        <source>Marches every season and wants more provinces.</source>
+        <translation>Marcia in ogni stagione e vuole più province.</translation>
+    </message>
+    <message>
+        <source>Pennina</source>
+        <translation>Pennina</translation>
+    </message>
+    <message>
+        <source>the miser</source>
+        <translation>l’avara</translation>
+    </message>
+    <message>
+        <source>Hoards chests and rice, and spends neither gladly.</source>
+        <translation>Accumula forzieri e riso e non spende volentieri né gli uni né l’altro.</translation>
+    </message>
+    <message>
         <source>Shogun: the spaces of your plan; the full stop is the bid</source>
         <translation>Shogun: gli spazi del tuo tabellone; il punto è l’offerta</translation>
     </message>

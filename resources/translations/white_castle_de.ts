@@ -27,6 +27,42 @@
         <translation>Die meisten Siegpunkte nach neun Zügen gewinnen. Die meisten davon kommen am Ende: Höflinge hoch oben in der Burg, Krieger mal Höflinge, Gärten.</translation>
     </message>
     <message>
+        <source>Rurik</source>
+        <translation>Rurik</translation>
+    </message>
+    <message>
+        <source>the warlord</source>
+        <translation>der Kriegsherr</translation>
+    </message>
+    <message>
+        <source>Fills the training yards, then sends courtiers to make them count.</source>
+        <translation>Füllt die Übungsplätze und schickt dann Höflinge, damit sie zählen.</translation>
+    </message>
+    <message>
+        <source>Celeste</source>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>the courtier</source>
+        <translation>die Hofdame</translation>
+    </message>
+    <message>
+        <source>Climbs. Keeps every mother-of-pearl for the way to the hall.</source>
+        <translation>Steigt auf. Hebt jedes Perlmutt für den Weg zum Saal auf.</translation>
+    </message>
+    <message>
+        <source>Oswin</source>
+        <translation>Oswin</translation>
+    </message>
+    <message>
+        <source>the hermit</source>
+        <translation>der Einsiedler</translation>
+    </message>
+    <message>
+        <source>Tends gardens on every bank and lets the castle be.</source>
+        <translation>Pflegt Gärten an jedem Ufer und lässt die Burg Burg sein.</translation>
+    </message>
+    <message>
         <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
         <translation>Du spielst gegen den Tokugawa-Clan, einen Rivalen, der seinen Karten folgt. Was auf welcher Karte steht, haben wir rekonstruiert; die gedruckten Karten können abweichen.</translation>
     </message>

@@ -27,6 +27,42 @@
         <translation>Vince chi ha più punti dopo nove turni. La maggior parte arriva alla fine: cortigiani in alto nel castello, guerrieri per cortigiani, giardini.</translation>
     </message>
     <message>
+        <source>Rurik</source>
+        <translation>Rurik</translation>
+    </message>
+    <message>
+        <source>the warlord</source>
+        <translation>il condottiero</translation>
+    </message>
+    <message>
+        <source>Fills the training yards, then sends courtiers to make them count.</source>
+        <translation>Riempie i Cortili, poi manda Cortigiani che li fanno contare.</translation>
+    </message>
+    <message>
+        <source>Celeste</source>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>the courtier</source>
+        <translation>la dama di corte</translation>
+    </message>
+    <message>
+        <source>Climbs. Keeps every mother-of-pearl for the way to the hall.</source>
+        <translation>Sale. Conserva ogni Madreperla per la via verso la sala.</translation>
+    </message>
+    <message>
+        <source>Oswin</source>
+        <translation>Oswin</translation>
+    </message>
+    <message>
+        <source>the hermit</source>
+        <translation>l’eremita</translation>
+    </message>
+    <message>
+        <source>Tends gardens on every bank and lets the castle be.</source>
+        <translation>Cura Giardini su ogni riva e lascia stare il castello.</translation>
+    </message>
+    <message>
         <source>You play against the Tokugawa clan, a rival that follows its cards. Which card says what is our reconstruction; the printed cards may differ.</source>
         <translation>Giochi contro il clan Tokugawa, un rivale che segue le sue carte. Che cosa dice ogni carta è una nostra ricostruzione; quelle stampate possono essere diverse.</translation>
     </message>
