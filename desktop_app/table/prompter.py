@@ -161,7 +161,7 @@ class Prompter(QObject):
             text = self.tr("{names} think …").format(names=names)
         self._bar.say(min(self._thinking) if len(self._thinking) == 1 else None, text)
         self._bar.show_hurry(True)
-        announce(self._bar, f"{text} {self._bar.hurry.text()}: {self.tr('Space')}")
+        announce(self._bar, f"{text} {self._bar.hurry.accessibleDescription()}")
 
     def _queue(self, view: State) -> list[str]:
         """Name what is still to come after the open question, soonest first."""

@@ -155,7 +155,7 @@ def _frames() -> dict[str, float]:
     busy = subprocess.Popen([sys.executable, "-m", "engine", "simulate", GAME, "--seats", "4",
                              "--games", "9999"], stdout=subprocess.DEVNULL)  # fmt: skip
     try:
-        times = _drag(page)
+        times = drag_frames(page, FRAMES)
     finally:
         busy.kill()
         busy.wait()
@@ -163,22 +163,25 @@ def _frames() -> dict[str, float]:
     return {"frame_median_ms": median(times), "frame_95th_ms": quantiles(times, n=20)[-1]}
 
 
-def _drag(page: GamePage) -> list[float]:
-    """Drag a piece over the board; return the milliseconds of each frame."""
+def drag_frames(
+    page: GamePage, frames: int, clock: Callable[[], float] = time.perf_counter
+) -> list[float]:
+    """Drag a piece over the board; return the milliseconds of each frame by *clock*."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
 
-    spot = page.scene.reach.sources[0]
+    reach = page.scene.reach
+    spot = next(source for source in reach.sources if reach.targets(source))
     start = page.board.mapFromScene(page.scene.place(spot).place.box.centre)
     viewport = page.board.viewport()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     times = []
-    for frame in range(FRAMES):
-        began = time.perf_counter()
+    for frame in range(frames):
+        began = clock()
         QTest.mouseMove(viewport, start + QPoint(frame % 400, frame % 250))
         # Qt waits for the screen between two frames; painting at once shows what one costs.
         viewport.repaint()
-        times.append((time.perf_counter() - began) * 1000)
+        times.append((clock() - began) * 1000)
     assert page.scene.lifted, "a piece follows the mouse"
     return times
 

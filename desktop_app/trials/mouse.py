@@ -18,7 +18,7 @@ def point_of(page: GamePage, spot: Spot) -> QPoint:
     steps = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9)
     corner, wide, high = box.topLeft(), box.width(), box.height()
     points = [corner + QPointF(wide * x, high * y) for y in steps for x in steps]
-    # The land of a province is not its box, and something else may lie in the middle.
+    # A place need not fill its box, and something else may lie in the middle.
     free = (point for point in points if page.scene.place_at(point) is place)
     return page.board.mapFromScene(next(free, box.center()))
 
