@@ -24,7 +24,7 @@ from desktop_app.look.parts import button, label, row
 
 _COLUMNS = 2
 _SIDE = 80
-_WIDE = 190
+_WIDE, _CARD = 178, 78
 """Steps."""
 
 
@@ -46,6 +46,9 @@ class WhoSits(QDialog):
         )
         grid = QGridLayout()
         grid.setSpacing(2 * theme.size("step"))
+        for column in range(_COLUMNS):
+            grid.setColumnStretch(column, 1)
+            grid.setColumnMinimumWidth(column, _CARD * theme.size("step"))
         words = about.characters()
         self.cards: dict[str, CharacterCard] = {}
         for number, character in enumerate((*characters, "")):
@@ -65,6 +68,7 @@ class WhoSits(QDialog):
         """Be as high as the cards, now that their letters are known."""
         super().showEvent(event)
         fit_height(self, self._content, _WIDE)
+        self.resize(self.width(), self.height() + 4 * theme.size("step"))
 
     def _choose(self, character: str, *_: object) -> None:
         self.chosen.emit(character)
