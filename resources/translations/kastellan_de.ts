@@ -482,6 +482,14 @@
         <translation>Die ganze Partie noch einmal zeigen</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Let a machine explain the marked turn, or its last one</source>
+        <translation>Lass eine Maschine den markierten Zug erklären, sonst ihren letzten</translation>
+    </message>
+    <message>
         <source>Click to read everything that happened in this turn.</source>
         <translation>Ein Klick zeigt alles, was in diesem Zug geschah.</translation>
     </message>
@@ -957,6 +965,14 @@
         <translation>Den nächsten Zug einer Maschine zeigen</translation>
     </message>
     <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Play the best that was found so far (Space)</source>
+        <translation>Das Beste spielen, was bisher gefunden ist (Leertaste)</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -982,6 +998,41 @@
     <message>
         <source>Taken back.</source>
         <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>{name} thinks …</source>
+        <translation>{name} denkt nach …</translation>
+    </message>
+    <message>
+        <source>{names} think …</source>
+        <translation>{names} denken nach …</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>There was nothing to decide that all of us know of.</source>
+        <translation>Hier gab es nichts zu entscheiden, wovon alle wissen.</translation>
+    </message>
+    <message>
+        <source>Nothing could be found out about it.</source>
+        <translation>Darüber ließ sich nichts herausfinden.</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth a thought.</source>
+        <translation>Etwas anderes hätte nicht gelohnt.</translation>
+    </message>
+    <message>
+        <source>For it: {reasons}.</source>
+        <translation>Dafür: {reasons}.</translation>
+    </message>
+    <message>
+        <source>“{other}” was worth about one point more.</source>
+        <translation>„{other}“ wäre etwa einen Siegpunkt mehr wert gewesen.</translation>
+    </message>
+    <message>
+        <source>“{other}” was worth about {points} points more.</source>
+        <translation>„{other}“ wäre etwa {points} Siegpunkte mehr wert gewesen.</translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1219,25 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of seat {letter}</source>
+        <translation>Name für Platz {letter}</translation>
+    </message>
+    <message>
+        <source>no character</source>
+        <translation>kein Charakter</translation>
+    </message>
+    <message>
+        <source>Who sits on seat {letter}: {who}. Change …</source>
+        <translation>Wer auf Platz {letter} sitzt: {who}. Ändern …</translation>
+    </message>
+    <message>
+        <source>Who plays on seat {letter}</source>
+        <translation>Wer auf Platz {letter} spielt</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>Seat {letter}</source>
@@ -1248,6 +1318,22 @@
     <message>
         <source>Master: tries its best plans out, in many ways, before it decides.</source>
         <translation>Meister: spielt seine besten Pläne zu Ende, bevor er sich entscheidet.</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Kein Charakter</translation>
+    </message>
+    <message>
+        <source>level-headed</source>
+        <translation>nüchtern</translation>
+    </message>
+    <message>
+        <source>Takes everything for what it is worth.</source>
+        <translation>Nimmt alles für das, was es wert ist.</translation>
+    </message>
+    <message>
+        <source>Rating {rating}</source>
+        <translation>Wertung {rating}</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1670,21 @@
     </message>
 </context>
 <context>
+    <name>WhoSits</name>
+    <message>
+        <source>Who sits on seat {letter}?</source>
+        <translation>Wer sitzt auf Platz {letter}?</translation>
+    </message>
+    <message>
+        <source>Characters play differently; the level says how well.</source>
+        <translation>Charaktere spielen verschieden; die Stufe sagt, wie gut.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>Rival</source>
@@ -1678,17 +1779,6 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
-    </message>
-</context>
-<context>
-    <name>_SeatRow</name>
-    <message>
-        <source>Name of seat {letter}</source>
-        <translation>Name auf Platz {letter}</translation>
-    </message>
-    <message>
-        <source>Who plays on seat {letter}</source>
-        <translation>Wer auf Platz {letter} spielt</translation>
     </message>
 </context>
 </TS>

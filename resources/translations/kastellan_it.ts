@@ -482,6 +482,14 @@
         <translation>Mostra di nuovo tutta la partita</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Let a machine explain the marked turn, or its last one</source>
+        <translation>Fai spiegare a una macchina il turno segnato, altrimenti il suo ultimo</translation>
+    </message>
+    <message>
         <source>Click to read everything that happened in this turn.</source>
         <translation>Un clic mostra tutto ciò che è successo in questo turno.</translation>
     </message>
@@ -957,6 +965,14 @@
         <translation>Mostra la prossima mossa di una macchina</translation>
     </message>
     <message>
+        <source>Play now</source>
+        <translation>Gioca ora</translation>
+    </message>
+    <message>
+        <source>Play the best that was found so far (Space)</source>
+        <translation>Gioca il meglio trovato finora (spazio)</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Termina il turno</translation>
     </message>
@@ -982,6 +998,41 @@
     <message>
         <source>Taken back.</source>
         <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>{name} thinks …</source>
+        <translation>{name} pensa …</translation>
+    </message>
+    <message>
+        <source>{names} think …</source>
+        <translation>{names} pensano …</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>There was nothing to decide that all of us know of.</source>
+        <translation>Qui non c’era nulla da decidere che tutti conoscano.</translation>
+    </message>
+    <message>
+        <source>Nothing could be found out about it.</source>
+        <translation>Non se ne è potuto sapere nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth a thought.</source>
+        <translation>Nient’altro valeva la pena.</translation>
+    </message>
+    <message>
+        <source>For it: {reasons}.</source>
+        <translation>A favore: {reasons}.</translation>
+    </message>
+    <message>
+        <source>“{other}” was worth about one point more.</source>
+        <translation>«{other}» valeva circa un punto in più.</translation>
+    </message>
+    <message>
+        <source>“{other}” was worth about {points} points more.</source>
+        <translation>«{other}» valeva circa {points} punti in più.</translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1219,25 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of seat {letter}</source>
+        <translation>Nome del posto {letter}</translation>
+    </message>
+    <message>
+        <source>no character</source>
+        <translation>nessun carattere</translation>
+    </message>
+    <message>
+        <source>Who sits on seat {letter}: {who}. Change …</source>
+        <translation>Chi siede al posto {letter}: {who}. Cambia …</translation>
+    </message>
+    <message>
+        <source>Who plays on seat {letter}</source>
+        <translation>Chi gioca al posto {letter}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>Seat {letter}</source>
@@ -1248,6 +1318,22 @@
     <message>
         <source>Master: tries its best plans out, in many ways, before it decides.</source>
         <translation>Maestra: gioca i suoi piani migliori fino in fondo prima di decidere.</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Nessun carattere</translation>
+    </message>
+    <message>
+        <source>level-headed</source>
+        <translation>equilibrato</translation>
+    </message>
+    <message>
+        <source>Takes everything for what it is worth.</source>
+        <translation>Prende ogni cosa per quel che vale.</translation>
+    </message>
+    <message>
+        <source>Rating {rating}</source>
+        <translation>Punteggio {rating}</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1670,21 @@
     </message>
 </context>
 <context>
+    <name>WhoSits</name>
+    <message>
+        <source>Who sits on seat {letter}?</source>
+        <translation>Chi siede al posto {letter}?</translation>
+    </message>
+    <message>
+        <source>Characters play differently; the level says how well.</source>
+        <translation>I caratteri giocano in modo diverso; il livello dice quanto bene.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>Rival</source>
@@ -1678,17 +1779,6 @@
     <message>
         <source>Keep</source>
         <translation>Conserva</translation>
-    </message>
-</context>
-<context>
-    <name>_SeatRow</name>
-    <message>
-        <source>Name of seat {letter}</source>
-        <translation>Nome al posto {letter}</translation>
-    </message>
-    <message>
-        <source>Who plays on seat {letter}</source>
-        <translation>Chi gioca al posto {letter}</translation>
     </message>
 </context>
 </TS>

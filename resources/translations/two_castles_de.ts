@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>PartnerTalk</name>
+    <message>
+        <source>Ask your partners (P)</source>
+        <translation>Frag deine Partner (P)</translation>
+    </message>
+    <message>
+        <source>Hold a tile over a space to ask what they think of it.</source>
+        <translation>Halte ein Plättchen über ein Feld, um zu fragen, was sie davon halten.</translation>
+    </message>
+    <message>
+        <source>{name}: agreed.</source>
+        <translation>{name}: einverstanden.</translation>
+    </message>
+    <message>
+        <source>{name} would rather not: about {points} points less. {better}</source>
+        <translation>{name} lieber nicht: etwa {points} Siegpunkte weniger. {better}</translation>
+    </message>
+    <message>
+        <source>{name}: {move}.</source>
+        <translation>{name}: {move}.</translation>
+    </message>
+    <message>
+        <source>{name}: {move}. For it: {why}.</source>
+        <translation>{name}: {move}. Dafür: {why}.</translation>
+    </message>
+</context>
+<context>
     <name>ScorePadPage</name>
     <message>
         <source>Score pad</source>
@@ -81,6 +108,46 @@
     <message>
         <source>You build two castles, one with each neighbour. Only the lower of the two counts for you, so both must be good. Most points win.</source>
         <translation>Du baust zwei Schlösser, mit jedem Nachbarn eines. Für dich zählt nur das niedrigere der beiden, also müssen beide gut sein. Die meisten Siegpunkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Oswin</source>
+        <translation>Oswin</translation>
+    </message>
+    <message>
+        <source>the hermit</source>
+        <translation>der Einsiedler</translation>
+    </message>
+    <message>
+        <source>Wants gardens and terraces, and cares little for corridors.</source>
+        <translation>Will Gärten und Terrassen; Verbindungsräume sind ihm gleich.</translation>
+    </message>
+    <message>
+        <source>Celeste</source>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>the courtier</source>
+        <translation>die Hofdame</translation>
+    </message>
+    <message>
+        <source>Cannot have enough living rooms to receive guests in.</source>
+        <translation>Kann nie genug Wohnräume haben, um Gäste zu empfangen.</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Felix</translation>
+    </message>
+    <message>
+        <source>the gambler</source>
+        <translation>der Spieler</translation>
+    </message>
+    <message>
+        <source>Builds for the bonuses and trusts what will be drawn.</source>
+        <translation>Baut für die Boni und vertraut dem, was gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Between Two Castles: ask machine partners what they would do</source>
+        <translation>Zwischen zwei Schlössern: Maschinen-Partner fragen, was sie täten</translation>
     </message>
     <message>
         <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
@@ -1160,6 +1227,10 @@
     <message>
         <source>Change the two tiles as you like; with “Done” you put the rest down.</source>
         <translation>Tausche die zwei Plättchen, so oft du magst; mit „Fertig“ legst du den Rest ab.</translation>
+    </message>
+    <message>
+        <source>All wait for each other, so you build a tile now.</source>
+        <translation>Alle warten aufeinander, also baust du jetzt ein Plättchen.</translation>
     </message>
     <message>
         <source>Build one tile in each of your two castles.</source>

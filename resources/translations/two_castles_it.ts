@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>PartnerTalk</name>
+    <message>
+        <source>Ask your partners (P)</source>
+        <translation>Chiedi ai tuoi soci (P)</translation>
+    </message>
+    <message>
+        <source>Hold a tile over a space to ask what they think of it.</source>
+        <translation>Tieni una tessera sopra uno spazio per chiedere che cosa ne pensano.</translation>
+    </message>
+    <message>
+        <source>{name}: agreed.</source>
+        <translation>{name}: d’accordo.</translation>
+    </message>
+    <message>
+        <source>{name} would rather not: about {points} points less. {better}</source>
+        <translation>{name} preferirebbe di no: circa {points} punti in meno. {better}</translation>
+    </message>
+    <message>
+        <source>{name}: {move}.</source>
+        <translation>{name}: {move}.</translation>
+    </message>
+    <message>
+        <source>{name}: {move}. For it: {why}.</source>
+        <translation>{name}: {move}. A favore: {why}.</translation>
+    </message>
+</context>
+<context>
     <name>ScorePadPage</name>
     <message>
         <source>Score pad</source>
@@ -81,6 +108,46 @@
     <message>
         <source>You build two castles, one with each neighbour. Only the lower of the two counts for you, so both must be good. Most points win.</source>
         <translation>Costruisci due castelli, uno con ogni vicino. Per te conta solo il più basso dei due, quindi devono essere buoni entrambi. Vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>Oswin</source>
+        <translation>Oswin</translation>
+    </message>
+    <message>
+        <source>the hermit</source>
+        <translation>l’eremita</translation>
+    </message>
+    <message>
+        <source>Wants gardens and terraces, and cares little for corridors.</source>
+        <translation>Vuole giardini e terrazze; le stanze di passaggio gli importano poco.</translation>
+    </message>
+    <message>
+        <source>Celeste</source>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>the courtier</source>
+        <translation>la dama di corte</translation>
+    </message>
+    <message>
+        <source>Cannot have enough living rooms to receive guests in.</source>
+        <translation>Non ha mai abbastanza stanze di soggiorno per ricevere ospiti.</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Felix</translation>
+    </message>
+    <message>
+        <source>the gambler</source>
+        <translation>il giocatore d’azzardo</translation>
+    </message>
+    <message>
+        <source>Builds for the bonuses and trusts what will be drawn.</source>
+        <translation>Costruisce per i bonus e si fida di ciò che verrà pescato.</translation>
+    </message>
+    <message>
+        <source>Between Two Castles: ask machine partners what they would do</source>
+        <translation>Between Two Castles: chiedere ai soci automatici che cosa farebbero</translation>
     </message>
     <message>
         <source>King Ludwig is the third builder: he shares a castle with each of you, draws his tiles by chance, and can win.</source>
@@ -1160,6 +1227,10 @@
     <message>
         <source>Change the two tiles as you like; with “Done” you put the rest down.</source>
         <translation>Cambia le due tessere finché vuoi; con «Fatto» deponi il resto.</translation>
+    </message>
+    <message>
+        <source>All wait for each other, so you build a tile now.</source>
+        <translation>Tutti si aspettano a vicenda, quindi ora costruisci tu una tessera.</translation>
     </message>
     <message>
         <source>Build one tile in each of your two castles.</source>
