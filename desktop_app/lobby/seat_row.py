@@ -11,7 +11,7 @@ from desktop_app.dialogs.who_sits import WhoSits
 from desktop_app.keep.settings import SeatWish
 from desktop_app.kit.about import About
 from desktop_app.kit.characters import rating_in_words
-from desktop_app.lobby.level_words import sentence_of
+from desktop_app.kit.level_words import sentence_of
 from desktop_app.lobby.seating import kinds_of, known_kind
 from desktop_app.look import theme
 from desktop_app.look.furniture.portraits import portrait_icon

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.keep.settings import SeatWish
 from desktop_app.kit.about import About
-from desktop_app.lobby.level_words import sentence_of
+from desktop_app.kit.level_words import sentence_of
 from desktop_app.lobby.seat_row import SeatRow
 from desktop_app.lobby.seating import (
     seated,
