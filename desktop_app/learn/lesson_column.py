@@ -7,15 +7,17 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.learn.figures import GLAD, SAYS, THINKS, Companion, Dots, Stars, Way
 from desktop_app.look import theme
 from desktop_app.look.announcing import announce
-from desktop_app.look.parts import Scrolled, button, label, reveal, row
+from desktop_app.look.parts import Scrolled, button, label, reveal
 from engine.lessons.wording import TaskWords
 
-_RULES = 4
+_WIDE = 75
+"""How wide it is, in steps of the theme: a sentence is read in few lines."""
+_RULES = 3
 """So many links to rules stand in a line."""
 _ROOMY = 130
 """From so many steps of the theme on there is room for a picture too."""
@@ -33,7 +35,7 @@ class LessonColumn(QFrame):
     def __init__(self, game_id: str, title: str) -> None:
         super().__init__()
         self.setObjectName("panel")
-        self.setFixedWidth(theme.size("side_panel"))
+        self.setFixedWidth(_WIDE * theme.size("step"))
         self._title = title
         self.place = label("", "caption")
         self.dots = Dots()
@@ -115,16 +117,16 @@ class LessonColumn(QFrame):
 
     def offer_rules(self, numbers: Sequence[str]) -> None:
         """Lead to the rules that were taught."""
-        links = row()
-        for number in numbers[:_RULES]:
+        links = QGridLayout()
+        links.setContentsMargins(0, 0, 0, 0)
+        for place, number in enumerate(numbers):
             link = button(number, "link")
             link.setAccessibleName(self.tr("Rule {number}").format(number=number))
             link.clicked.connect(partial(self._want_rule, number))
-            links.addWidget(link)
-        links.addStretch(1)
+            links.addWidget(link, place // _RULES, place % _RULES)
+        links.setColumnStretch(_RULES, 1)
         line = QWidget()
         line.setLayout(links)
-        links.setContentsMargins(0, 0, 0, 0)
         self._end.addWidget(line)
 
     def _want_rule(self, number: str, *_: object) -> None:
