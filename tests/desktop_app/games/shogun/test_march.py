@@ -251,7 +251,7 @@ def armies_on(page: GamePage) -> list[PieceItem]:
 
 def test_no_ring_hides_how_many_armies_stand_beside_it(page: GamePage) -> None:
     banners = [army.mapRectToScene(banner_of(army.boundingRect())) for army in armies_on(page)]
-    insides = [page.board.mapFromScene(b).boundingRect().adjusted(2, 2, -2, -2) for b in banners]
+    insides = [page.board.mapFromScene(b).boundingRect().adjusted(3, 3, -3, -3) for b in banners]
     before = [page.board.viewport().grab(area).toImage() for area in insides]
     assert before
     for number in range(len(PROVINCES)):
