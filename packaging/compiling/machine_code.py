@@ -76,7 +76,12 @@ def build(extensions: Sequence[Any], objects: Path, to: Path, say: Callable[[str
     headers = _sum(_headers(extensions[0]))
     jobs = {source: extension for extension in extensions for source in extension.sources}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        keys = {s: _sum([Path(s)], headers, str(e.extra_compile_args)) for s, e in jobs.items()}
+        # The first is the library; the others only lead there and need no headers of ours.
+        needed = dict.fromkeys(extensions[0].sources, headers)
+        keys = {
+            source: _sum([Path(source)], needed.get(source, ""), str(extension.extra_compile_args))
+            for source, extension in jobs.items()
+        }
         old = {source for source, key in keys.items() if (objects / key).exists()}
         say(f"compiling {len(jobs) - len(old)} files of C; {len(old)} are as they were")
         paths = pool.map(lambda s: _compiled(s, jobs[s], objects / keys[s]), jobs)
