@@ -178,6 +178,8 @@ def _add_training(add: Add) -> None:
 
     command = add("train", training, "learn by playing what positions are worth")
     _add_game(command)
+    command.add_argument("--seats", type=_number, help="learn with this number of players alone")
+    command.add_argument("--start", type=_path, metavar="FILE", help="values to begin with")
     command.add_argument("--rounds", type=_number, default=6)
     command.add_argument("--games", type=_number, default=500, help="plays in every round")
     command.add_argument("--steps", type=_number, default=400, help="positions for every turn")

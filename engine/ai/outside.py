@@ -71,5 +71,6 @@ def trained_player(file: str, game: Game[Any], chance: Chance) -> Player:
     subject = game.brain.subject
     if subject is None:
         raise OptionError(f"{game.title} has nothing to learn yet.")
-    worth = LearnedValue(subject, learned_in(Path(file))).worth
-    return TurnPlayer(game.brain, chance, Budget(STEPS), worth)
+    learned = LearnedValue(subject, learned_in(Path(file)))
+    made = game.brain.by_values(learned, chance, STEPS)
+    return made or TurnPlayer(game.brain, chance, Budget(STEPS), learned.worth)

@@ -35,6 +35,8 @@ def train_command(asked: Namespace) -> Report:
     game: Game[Any] = asked.game
     if game.brain.subject is None:
         raise OptionError(f"{game.title} has nothing to learn yet.")
+    if asked.seats not in (None, *game.seats):
+        raise OptionError(f"{game.title} is not played by {asked.seats}.")
     school = _School(asked, game)
     told = [school.round(number) for number in range(asked.rounds)]
     best = school.best
@@ -55,7 +57,7 @@ class _School:
         self._asked, self._game, self._subject = asked, game, game.brain.subject
         self._folder: Path = asked.keep or Path("build") / "training" / game.id
         self._workers = Workers(asked.jobs, asked.cluster or "")
-        self.best: Learned | None = None
+        self.best: Learned | None = learned_in(asked.start) if asked.start else None
 
     def round(self, number: int) -> dict[str, Any]:
         """Do one round, or remember how it went."""
@@ -76,7 +78,7 @@ class _School:
         write(learned, self._values(number))
         found = self._judged(number)
         kept = self.best is None or _TEST.verdict(found.wins) != "not stronger"
-        against = "the round before" if self.best else "greedy"
+        against = "the best before" if self.best else "greedy"
         league = f"wins {found.a.wins.mean:.3f} of {found.games} against {against}"
         learned = replace(learned, provenance=replace(learned.provenance, league=league))
         write(learned, self._values(number))
@@ -92,7 +94,9 @@ class _School:
 
     def _play(self, number: int) -> None:
         asked = self._asked
-        lessons = lessons_of(self._game, number, asked.seed, asked.games, self.best, asked.steps)
+        lessons = lessons_of(
+            self._game, number, asked.seed, asked.games, self.best, asked.steps, asked.seats
+        )
         kept = self._kept(number)
         left = lessons[len(kept.known) :]
         results = self._workers.results(learn_from_play, left)
@@ -104,7 +108,9 @@ class _School:
         run = {"game": self._game.id, "seed": asked.seed, "games": asked.games, "round": number}
         measures = list(self._subject.measures)
         file = self._folder / f"plays_{number}.jsonl"
-        return Kept(file, {**run, "steps": asked.steps, "measures": measures})
+        start = str(asked.start or "")
+        described = {**run, "steps": asked.steps, "seats": asked.seats, "start": start}
+        return Kept(file, {**described, "measures": measures})
 
     def _plays(self, number: int) -> Sequence[list[Row]]:
         return self._kept(number).known
@@ -133,9 +139,10 @@ class _School:
     def _judged(self, number: int) -> Found:
         """Let the new values play the best so far on fresh deals."""
         kept_rounds = [n for n in range(number) if self._was_kept(n)]
-        other = f"{TRAINED}{self._values(kept_rounds[-1])}" if kept_rounds else "greedy"
+        start = f"{TRAINED}{self._asked.start}" if self._asked.start else "greedy"
+        other = f"{TRAINED}{self._values(kept_rounds[-1])}" if kept_rounds else start
         names = (f"{TRAINED}{self._values(number)}", other)
-        mode = One(self._game.id, max(2, self._game.seats[0]), names, ())
+        mode = One(self._game.id, max(2, self._asked.seats or self._game.seats[0]), names, ())
         ending = Ending(self._asked.judged, _TEST)
         seed = _FRESH + self._asked.seed * 1_000_000 + number * 10_000
         return compare(mode, seed, ending, self._workers, Kept(None, None))
@@ -149,7 +156,9 @@ class _School:
 
 
 def _told(asked: Namespace, game: Game[Any]) -> str:
+    seats = f" --seats {asked.seats}" if asked.seats else ""
+    start = f" --start {asked.start}" if asked.start else ""
     return (
-        f"python -m engine train {game.id} --rounds {asked.rounds} --games {asked.games}"
-        f" --steps {asked.steps} --judged {asked.judged} --seed {asked.seed}"
+        f"python -m engine train {game.id}{seats}{start} --rounds {asked.rounds}"
+        f" --games {asked.games} --steps {asked.steps} --judged {asked.judged} --seed {asked.seed}"
     )

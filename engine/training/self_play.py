@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Any
 
@@ -11,13 +12,15 @@ from engine.ai.turn_search import TurnSearch, Worth
 from engine.core import options as options_text
 from engine.core.agenda import Move
 from engine.core.brain.subject import Mix, Subject
-from engine.core.brain.thought import Budget, Line
+from engine.core.brain.thought import Budget, Line, Player
 from engine.core.chance import Chance
 from engine.core.state import State
 from engine.core.value import value
 
 _ANYTHING = 20
 """Every so many-th turn an answer is drawn by lot, so that also silly positions are known."""
+_ANYTHING_ONCE = 60
+"""The same where an answer is a part of a plan."""
 _FINE = 1 << 30
 Row = list[Any]
 """Sort, stage, standing points, measures, and the points at the end."""
@@ -48,12 +51,18 @@ def learn_from_play(lesson: Lesson) -> list[Row]:
     state.heard = False
     subject = game.brain.subject
     assert subject, "there is something to learn"
-    hand = _Explorer(game.brain, lesson, chance.branch(1))
+    hand = explorer_of(game.brain, lesson, chance.branch(1))
     seen: list[tuple[int, Row]] = []
+    noted, everybody = 0, range(len(game.standings(state)))
     while not state.is_over:
         seat = state.next_choice.seat
+        if not subject.once_a_stage:
+            hand.play_on(state, seat)
+            seen += _noted(subject, state, seat, hand.lot(len(everybody)))
+            continue
+        if (stage := subject.stage(state, seat)) != noted:
+            noted, seen = stage, seen + _noted(subject, state, *everybody)
         hand.play_on(state, seat)
-        seen += _noted(subject, state, seat, hand.lot(len(game.standings(state))))
     points = [standing.points for standing in game.standings(state)]
     return [[*row, points[seat]] for seat, row in seen]
 
@@ -74,20 +83,55 @@ def _noted(subject: Subject, state: State, *seats: int) -> list[tuple[int, Row]]
     return noted
 
 
-class _Explorer:
-    """Plays all seats by searching turns; not always what it holds to be best."""
+def explorer_of(brain: Any, lesson: Lesson, chance: Chance) -> _Explorer:
+    """Return who plays all seats: the game's own players, or else a search of turns."""
+    learned = LearnedValue(brain.subject, lesson.learned) if lesson.learned else None
+    made = [brain.by_values(learned, chance.branch(n), lesson.steps) for n in range(lesson.seats)]
+    players = [player for player in made if player]
+    return _Company(brain, players, chance) if players else _Searcher(brain, lesson, chance)
 
-    def __init__(self, brain: Any, lesson: Lesson, chance: Chance) -> None:
+
+class _Explorer:
+    """Plays all seats; not always what it holds to be best."""
+
+    def __init__(self, brain: Any, chance: Chance) -> None:
         self._brain, self._chance = brain, chance
-        self._budget = Budget(lesson.steps)
-        self._worth = worth_by(brain, lesson.learned)
-        scale = lesson.temperature
-        self._heat = [(0.0, scale, scale, 2 * scale)[self.lot(4)] for _ in range(16)]
 
     def lot(self, sides: int) -> int:
         """Draw a lot."""
         number, self._chance = self._chance.draw(sides)
         return number
+
+    def play_on(self, state: State, seat: int) -> None:
+        """Answer for *seat*."""
+        raise NotImplementedError
+
+
+class _Company(_Explorer):
+    """Lets a player of each seat answer, and lots now and then."""
+
+    def __init__(self, brain: Any, players: Sequence[Player], chance: Chance) -> None:
+        super().__init__(brain, chance)
+        self._players = players
+
+    def play_on(self, state: State, seat: int) -> None:
+        """Answer one question."""
+        view = state.seen_by(seat)
+        moves = self._brain.sensible(view, seat)
+        is_drawn = len(moves) > 1 and not self.lot(_ANYTHING_ONCE)
+        move = moves[self.lot(len(moves))] if is_drawn else self._players[seat].choose(view, seat)
+        state.apply(seat, move)
+
+
+class _Searcher(_Explorer):
+    """Searches turns, and draws one of the ends it found."""
+
+    def __init__(self, brain: Any, lesson: Lesson, chance: Chance) -> None:
+        super().__init__(brain, chance)
+        self._budget = Budget(lesson.steps)
+        self._worth = worth_by(brain, lesson.learned)
+        scale = lesson.temperature
+        self._heat = [(0.0, scale, scale, 2 * scale)[self.lot(4)] for _ in range(16)]
 
     def play_on(self, state: State, seat: int) -> None:
         """Answer for *seat* until its turn ends or something is revealed."""
@@ -123,11 +167,18 @@ class _Explorer:
 
 
 def lessons_of(
-    game: Any, number: int, seed: int, plays: int, learned: Learned | None, steps: int
+    game: Any,
+    number: int,
+    seed: int,
+    plays: int,
+    learned: Learned | None,
+    steps: int,
+    only: int | None = None,
 ) -> list[Lesson]:
-    """Return the lessons of a round, all player counts and options mixed."""
+    """Return the lessons of a round, all player counts and options mixed, or *only* one count."""
     chance = Chance(seed).branch(number)
     mixed: Mix = game.brain.subject.mix
+    mixed = tuple([one for one in mixed if only in (None, one[0])])
     lessons = []
     for play in range(plays):
         which, _ = chance.branch(play).draw(len(mixed))

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.ai.learned import LearnedValue, learned_in
+from engine.ai.learned import LearnedValue, learned_in, values_of
+from engine.catalog import load
 from engine.core.chance import Chance
 from engine.games.white_castle import GAME
 from engine.games.white_castle.brain.subject import SUBJECT
@@ -65,6 +66,24 @@ def test_a_fit_finds_weights_that_change_over_the_stages():
     assert wrong < 0.5
 
 
+def test_where_plans_are_made_players_of_the_game_teach_and_every_round_is_valued_once():
+    shogun = load("shogun")
+    delivered = values_of("shogun", shogun.brain.subject).learned
+    plays = [
+        learn_from_play(Lesson("shogun", 3, 1, (), 2, 1.0, learned))
+        for learned in (None, delivered)
+    ]
+    assert plays[0] != plays[1], "what was learned is played by"
+    for rows in plays:
+        stages = [row[1] for row in rows]
+        assert stages == sorted(stages, reverse=True)
+        assert all(stages.count(stage) == 3 for stage in stages)
+
+
+def test_one_number_of_players_can_be_learned_about_alone():
+    assert {one.seats for one in lessons_of(GAME, 0, 1, 20, None, 100, only=3)} == {3}
+
+
 def train(folder: Path, capsys: pytest.CaptureFixture[str], *more: str) -> Any:
     arguments = [*TRAIN, "--keep", str(folder), "--write", str(folder / "out"), *more]
     assert main(arguments) == 0
@@ -84,6 +103,13 @@ def test_training_writes_values_that_play_and_goes_on_where_it_stopped(tmp_path:
     assert whole == more
     league = ["league", "white_castle", "--seats", "2", "--games", "2", "--players"]
     assert main([*league, f"trained@{tmp_path}/a/out/values.json,random"]) == 0
+    capsys.readouterr()
+    values = str(tmp_path / "a" / "out" / "values.json")
+    on = train(tmp_path / "c", capsys, "--rounds", "1", "--seats", "2", "--start", values)
+    assert on["rounds"][0]["positions"] > 0
+    told = learned_in(tmp_path / "c" / "out" / "values.json").provenance
+    assert "--seats 2 --start" in told.command
+    assert "the best before" in told.league
 
 
 def test_files_that_hold_no_values_are_refused(tmp_path: Path, capsys):

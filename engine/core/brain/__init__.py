@@ -9,7 +9,7 @@ from engine.core.agenda import Move
 from engine.core.errors import OptionError
 
 if TYPE_CHECKING:
-    from engine.core.brain.subject import Subject
+    from engine.core.brain.subject import Subject, Worths
     from engine.core.brain.thought import Player
     from engine.core.chance import Chance
     from engine.core.state import State
@@ -96,6 +96,13 @@ class Brain(Generic[S]):
         Characters are known by it.
         """
         return self.features(state, seat)
+
+    def by_values(self, learned: Worths | None, chance: Chance, steps: int) -> Player | None:
+        """Return who thinks so many steps and judges by what was *learned*, or else by hand.
+
+        Games whose turns are searched answer by answer need nobody: that is what is usual.
+        """
+        return None
 
     def player(self, level: str, chance: Chance, character: str = "") -> Player:
         """Return a new player of one of the ``levels``, level-headed or of a character.

@@ -9,6 +9,18 @@ Mix = tuple[tuple[int, Mapping[str, str]], ...]
 """Numbers of players, each with options."""
 
 
+class Worths(Protocol):
+    """What counts are worth, as it was learned."""
+
+    def worth(self, state: Any, seat: int) -> float:
+        """Return the points *seat* can expect at the end."""
+        ...
+
+    def weights_of(self, state: Any, seat: int) -> tuple[float, ...]:
+        """Return what each measure of *seat* is worth at the stage of *state*."""
+        ...
+
+
 class Subject(Protocol):
     """Counts positions; what the counts are worth is learned by playing."""
 
@@ -20,6 +32,8 @@ class Subject(Protocol):
     """Numbers of players and options to learn with, each as often as the others."""
     stages: int
     """How many stages there are; 0 is the end."""
+    once_a_stage: bool
+    """Whether positions are valued where a stage begins, and not after every turn."""
 
     def sort_of(self, state: Any, seat: int) -> str:
         """Return which table is about *seat*."""

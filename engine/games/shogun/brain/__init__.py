@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from operator import mul
 
 from engine.ai.learned import LearnedValue, values_of
 from engine.core.agenda import Move
 from engine.core.brain import Brain
+from engine.core.brain.subject import Worths
 from engine.core.brain.thought import Player
 from engine.core.chance import Chance
 from engine.games.shogun.brain.hand import hand_value
@@ -40,7 +41,7 @@ class ShogunBrain(Brain[Shogun]):
 
     def values(self, state: Shogun) -> tuple[float, ...]:
         """Return the points every house can expect, as it was learned."""
-        return expected(state)
+        return expected(state, learned())
 
     def policy(self, state: Shogun, seat: int, chance: Chance) -> Move:
         """Return what promises most at a glance."""
@@ -69,6 +70,13 @@ class ShogunBrain(Brain[Shogun]):
         counted["marched"] = sum([isinstance(move, March) for move in moves])
         return counted
 
+    def by_values(self, learned: Worths | None, chance: Chance, steps: int) -> Player:
+        """Return somebody who tries plans out; by hand, who plans at a glance and strays."""
+        from engine.games.shogun.brain.ladder import who_tries_out
+
+        values = None if learned is None else partial(expected, learned=learned)
+        return who_tries_out(self, values, chance, steps)
+
     def player(self, level: str, chance: Chance, character: str = "") -> Player:
         """Return a player of the ladder."""
         from engine.games.shogun.brain.ladder import player_of
@@ -82,10 +90,10 @@ def learned() -> LearnedValue:
     return values_of("shogun", SUBJECT)
 
 
-def expected(state: Shogun) -> tuple[float, ...]:
+def expected(state: Shogun, learned: Worths) -> tuple[float, ...]:
     """Return the points every house can expect; all are counted in one pass."""
     if state.is_over:
         return tuple([house.points + 0.01 * house.chests for house in state.houses])
-    weights = learned().weights_of(state, 0)
+    weights = learned.weights_of(state, 0)
     rows = zip(state.houses, measured(state), strict=True)
     return tuple([house.points + sum(map(mul, weights, row)) for house, row in rows])

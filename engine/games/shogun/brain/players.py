@@ -13,7 +13,7 @@ from engine.core.brain.thought import Budget, Decided, Line, Thought
 from engine.core.chance import Chance
 from engine.core.state import State
 from engine.games.shogun.auction import ChoosePlace
-from engine.games.shogun.brain.characters import NEUTRAL, Character
+from engine.games.shogun.brain.characters import NEUTRAL, Character, Values
 from engine.games.shogun.brain.explaining import TriedAnswers
 from engine.games.shogun.brain.orders import order_table
 from engine.games.shogun.brain.plan_search import PlanSearch
@@ -74,9 +74,10 @@ class Strategist(AtAGlance):
         chance: Chance,
         budget: Budget,
         character: Character = NEUTRAL,
+        values: Values | None = None,
     ) -> None:
         super().__init__(brain, chance, character)
-        self._budget = budget
+        self._budget, self._values = budget, values or brain.values
 
     def begin(self, view: State, seat: int, chance: Chance) -> Thought:
         """Search."""
@@ -85,7 +86,7 @@ class Strategist(AtAGlance):
         if not isinstance(choice, FillPlan | ChooseMarch | ChoosePlace | ChooseRevolt):
             return super().begin(view, seat, chance)
         tables = tables_of_others(view, seat)
-        values = self._character.sees(self.brain.values, seat)
+        values = self._character.sees(self._values, seat)
         trials = Trials(view, seat, tables, values, chance.branch(0))
         if isinstance(choice, FillPlan):
             lots = Lots(chance.branch(1))

@@ -18,6 +18,7 @@ class Standing:
     file = "values.json"
     mix: Mix = tuple([(seats, {"side": side}) for seats in (3, 4, 5) for side in ("sun", "moon")])
     stages = 2 * _ROUNDS + 2
+    once_a_stage = True
 
     def sort_of(self, state: Shogun, seat: int) -> str:
         """All houses are alike."""

@@ -24,6 +24,7 @@ class Standing:
         *((1, {"difficulty": difficulty}) for difficulty in ("easy", "medium", "hard")),
     )
     stages = ROUNDS * TURNS + 1
+    once_a_stage = False
 
     def sort_of(self, state: WhiteCastle, seat: int) -> str:
         """Tell clans that somebody plays from the rival."""
