@@ -12,7 +12,7 @@ from desktop_app.kit.characters import faces_of
 from desktop_app.kit.tabletop import Line, Wording
 from desktop_app.look import art, theme
 from desktop_app.look.announcing import announce
-from desktop_app.look.parts import button, row, tell
+from desktop_app.look.parts import button, tell
 from desktop_app.play.entries import News, Recalled, Shown
 from desktop_app.play.session import GameSession
 
@@ -64,7 +64,8 @@ class LogPanel(QFrame):
         tell(self.why_button, self.tr("Let a machine explain the marked turn, or its last one"))
         self.why_button.clicked.connect(self._ask_why)
         self.why_button.hide()
-        layout.addLayout(row(self.recent_only, None, self.why_button))
+        layout.addWidget(self.recent_only)
+        layout.addWidget(self.why_button)
 
     @property
     def lines(self) -> list[str]:

@@ -62,7 +62,7 @@ def test_names_kinds_options_and_seed_are_those_that_were_chosen(qtbot: Any) -> 
     qtbot.keyClicks(page.options.seed_edit, "1234")
     table, seats = started(qtbot, page)
     assert table.record.seed == 1234
-    assert [seat.name for seat in seats] == ["Anna", "Ada", "Rurik", "Player D"]
+    assert [seat.name for seat in seats] == ["Anna", "Rurik", "Oswin", "Player D"]
     assert seats[3].kind == "human"
     assert table.record.options["side"] == "moon"
     assert table.record.options["show_tower"] == "true"

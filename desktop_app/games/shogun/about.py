@@ -36,18 +36,25 @@ class ShogunAbout(About):
     def characters(self) -> Mapping[str, CharacterWords]:
         """Introduce who plays by itself."""
         return {
-            "builder": CharacterWords(
-                QCoreApplication.translate("ShogunAbout", "Ada"),
-                QCoreApplication.translate("ShogunAbout", "the builder"),
-                QCoreApplication.translate(
-                    "ShogunAbout", "Builds wherever there is a site, whatever it costs."
-                ),
-            ),
             "warlord": CharacterWords(
                 QCoreApplication.translate("ShogunAbout", "Rurik"),
                 QCoreApplication.translate("ShogunAbout", "the warlord"),
                 QCoreApplication.translate(
                     "ShogunAbout", "Marches every season and wants more provinces."
+                ),
+            ),
+            "hermit": CharacterWords(
+                QCoreApplication.translate("ShogunAbout", "Oswin"),
+                QCoreApplication.translate("ShogunAbout", "the hermit"),
+                QCoreApplication.translate(
+                    "ShogunAbout", "Stays at home and builds on what is there."
+                ),
+            ),
+            "gambler": CharacterWords(
+                QCoreApplication.translate("ShogunAbout", "Felix"),
+                QCoreApplication.translate("ShogunAbout", "the gambler"),
+                QCoreApplication.translate(
+                    "ShogunAbout", "Bids high to choose first, and marches on good luck."
                 ),
             ),
             "miser": CharacterWords(
