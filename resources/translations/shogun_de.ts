@@ -16,18 +16,6 @@
         <translation>Siegpunkte gibt es zweimal, in den beiden Wintern: für Provinzen, für Burgen, Tempel und Theater und für deren Mehrheit in jeder Region. Die meisten Siegpunkte gewinnen.</translation>
     </message>
     <message>
-        <source>Ada</source>
-        <translation>Ada</translation>
-    </message>
-    <message>
-        <source>the builder</source>
-        <translation>die Baumeisterin</translation>
-    </message>
-    <message>
-        <source>Builds wherever there is a site, whatever it costs.</source>
-        <translation>Baut, wo immer ein Bauplatz ist, was es auch kostet.</translation>
-    </message>
-    <message>
         <source>Rurik</source>
         <translation>Rurik</translation>
     </message>
@@ -38,6 +26,30 @@
     <message>
         <source>Marches every season and wants more provinces.</source>
         <translation>Marschiert in jeder Jahreszeit und will mehr Provinzen.</translation>
+    </message>
+    <message>
+        <source>Oswin</source>
+        <translation>Oswin</translation>
+    </message>
+    <message>
+        <source>the hermit</source>
+        <translation>der Einsiedler</translation>
+    </message>
+    <message>
+        <source>Stays at home and builds on what is there.</source>
+        <translation>Bleibt daheim und baut auf dem, was da ist.</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Felix</translation>
+    </message>
+    <message>
+        <source>the gambler</source>
+        <translation>der Spieler</translation>
+    </message>
+    <message>
+        <source>Bids high to choose first, and marches on good luck.</source>
+        <translation>Bietet hoch, um zuerst zu wählen, und marschiert auf gut Glück.</translation>
     </message>
     <message>
         <source>Pennina</source>

@@ -16,18 +16,6 @@
         <translation>I punti arrivano due volte, nei due inverni: per le province, per castelli, templi e teatri, e per la loro maggioranza in ogni regione. Vince chi ha più punti.</translation>
     </message>
     <message>
-        <source>Ada</source>
-        <translation>Ada</translation>
-    </message>
-    <message>
-        <source>the builder</source>
-        <translation>la costruttrice</translation>
-    </message>
-    <message>
-        <source>Builds wherever there is a site, whatever it costs.</source>
-        <translation>Costruisce ovunque ci sia posto, costi quel che costi.</translation>
-    </message>
-    <message>
         <source>Rurik</source>
         <translation>Rurik</translation>
     </message>
@@ -38,6 +26,30 @@
     <message>
         <source>Marches every season and wants more provinces.</source>
         <translation>Marcia in ogni stagione e vuole più province.</translation>
+    </message>
+    <message>
+        <source>Oswin</source>
+        <translation>Oswin</translation>
+    </message>
+    <message>
+        <source>the hermit</source>
+        <translation>l’eremita</translation>
+    </message>
+    <message>
+        <source>Stays at home and builds on what is there.</source>
+        <translation>Resta a casa e costruisce su ciò che c’è.</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Felix</translation>
+    </message>
+    <message>
+        <source>the gambler</source>
+        <translation>il giocatore d’azzardo</translation>
+    </message>
+    <message>
+        <source>Bids high to choose first, and marches on good luck.</source>
+        <translation>Offre molto per scegliere per primo e marcia affidandosi alla fortuna.</translation>
     </message>
     <message>
         <source>Pennina</source>
