@@ -19,7 +19,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.look import theme
 
-_CACHE_KILOBYTES = 128 * 1024  # with 2000 items on a board the usual 10 MB would thrash
+CACHE_KILOBYTES = 128 * 1024  # with 2000 items on a board the usual 10 MB would thrash
 COLOUR = re.compile(r"#[0-9A-F]{6}")
 
 
@@ -192,4 +192,4 @@ def _middle(rect: QRectF) -> QRectF:
 
 @cache
 def _make_room() -> None:
-    QPixmapCache.setCacheLimit(max(_CACHE_KILOBYTES, QPixmapCache.cacheLimit()))
+    QPixmapCache.setCacheLimit(max(CACHE_KILOBYTES, QPixmapCache.cacheLimit()))
