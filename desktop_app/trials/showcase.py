@@ -30,6 +30,9 @@ from engine.saving.save import Seat
 SEED = 11
 TELLING_SECONDS = 8.0
 """How long machines think about the play that is shown; then they play at random."""
+_LARGE = 2000
+_COUNTED = 0.6
+"""How much of the points is counted on the picture of a panorama."""
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
 
 
@@ -42,16 +45,31 @@ class Frame:
     scale: int = 100
     appearance: str = "light"
     language: str = "en"
+    shots: str = "all"
+    """``all`` there is to see, ``pages`` and the moments of a play, or its ``moments`` alone."""
+    seats: str = ""
+    """``fewest`` or ``most`` sit down; otherwise four, where so many can."""
 
     def __str__(self) -> str:
-        return f"{self.width}x{self.height}_{self.appearance}_{self.language}"
+        said = f"{self.width}x{self.height}_{self.appearance}_{self.language}"
+        return said if self.scale == 100 else f"{said}_{self.scale}"
+
+    def count(self, game: Game[Any]) -> int:
+        """Return how many sit down."""
+        least, most = game.seats[0], game.seats[-1]
+        return {"fewest": max(2, least), "most": most}.get(self.seats, max(least, min(4, most)))
 
 
-SIZES = ((1280, 720, 100), (1920, 1080, 150), (3840, 2160, 300))
-EVERY_FRAME = tuple(
-    Frame(*size, light, words)
-    for size, light, words in product(SIZES, ("light", "dark"), ("en", "de"))
+EVERY_FRAME = (
+    Frame(),
+    Frame(1920, 1080, 100, "dark", "de", "pages"),
+    Frame(1280, 720, 150, "light", "de", "pages"),
+    Frame(3840, 2160, 200, "light", "it", "pages"),
+    Frame(3840, 2160, 200, "dark", "en", "moments"),
+    Frame(1280, 720, 100, "dark", "it", "moments", "fewest"),
+    Frame(1920, 1080, 100, "light", "de", "moments", "most"),
 )
+"""Chosen so that every size, light, language and number of seats occurs, and not all of each."""
 
 
 def take_all(
@@ -59,13 +77,18 @@ def take_all(
 ) -> None:
     """Leave a picture of every page and of every board in *folder*."""
     with_board = [(game, tabletop) for game in games if (tabletop := catalog.load(game.id))]
-    plays = {game.id: Story(game, tabletop) for game, tabletop in with_board}
+    plays: dict[tuple[str, int], Story] = {}
     for frame in frames:
         say(f"Pictures of {frame.width}x{frame.height}, {frame.appearance}, {frame.language}")
         photographer = Photographer(folder, frame, games)
-        photographer.take_pages(games)
-        for game, _ in with_board:
-            photographer.take_board(plays[game.id])
+        if frame.shots != "moments":
+            photographer.take_pages(games)
+        for game, tabletop in with_board:
+            told = game.id, frame.count(game)
+            story = plays[told] = plays.get(told) or Story(game, tabletop, frame.count(game))
+            if frame.shots == "all":
+                photographer.take_board(story)
+            photographer.take_moments(story)
         photographer.close()
     appearance.apply_all(Settings().values)
 
@@ -73,9 +96,8 @@ def take_all(
 class Story:
     """A play of machines, and the moments of it that are worth a picture."""
 
-    def __init__(self, game: Game[Any], tabletop: Tabletop) -> None:
+    def __init__(self, game: Game[Any], tabletop: Tabletop, seats: int) -> None:
         self.game, self.tabletop = game, tabletop
-        seats = max(game.seats[0], min(4, game.seats[-1]))
         self.table = Table(game, seats, SEED)
         self._choices: list[tuple[int, str, int]] = []
         """Every decision of seat 0: moves before it, its class, how much can be dragged then."""
@@ -100,6 +122,11 @@ class Story:
         half = len(self.table.record.moves) * 2 // 5
         later = [choice for choice in self._choices if choice[0] >= half] or self._choices
         return max(later, key=lambda choice: choice[2])[0]
+
+    def asked(self, part: float) -> int:
+        """Return the moment, after that *part* of the play, at which seat 0 was asked something."""
+        wanted = part * len(self.table.record.moves)
+        return min(self._choices, key=lambda choice: abs(choice[0] - wanted))[0]
 
     def showcase(self) -> Iterator[tuple[str, int]]:
         """Yield the names and moments of the pictures that only this game has."""
@@ -170,8 +197,29 @@ class Photographer:
         page.session.close()  # no machine goes on while the camera looks at something else
         for shot in story.tabletop.stills(page.hands.show_view, page.panels):
             self._take(f"{name}_{shot}")
-        self._open(story, len(story.table.record.moves))
+        page = self._open(story, story.best)
+        page.scores_and_log()
+        self._take(f"{name}_folded")
+        page.scoring.show_sheet()
         self._take(f"{name}_score_sheet")
+        self._window.show_start_page()
+
+    def take_moments(self, story: Story) -> None:
+        """Take a play early, in its middle and late, its panorama, and the table of its end."""
+        name = story.game.id
+        if self._frame.seats:
+            name = f"{name}_{story.table.record.seats}_seats"
+        for shot, part in (("early", 0.06), ("middle", 0.5), ("late", 0.94)):
+            self._open(story, story.asked(part))
+            self._take(f"{name}_{shot}")
+        page = self._open(story, len(story.table.record.moves))
+        self._take(f"{name}_end")
+        page.sheet.put_away()
+        page.scene.motion.speed = 1.0
+        page.scoring.celebrate()
+        page.panorama.show_at(_COUNTED * len(page.panorama.result.sources))
+        self._take(f"{name}_panorama")
+        page.scene.motion.speed = 0.0
         self._window.show_start_page()
 
     def _open(self, story: Story, moment: int) -> GamePage:
@@ -181,6 +229,8 @@ class Photographer:
         self._window.show_play(table, seats).start()
         page = self._window.play_page
         assert isinstance(page, GamePage)
+        if self._frame.width > _LARGE:  # on such screens everything is larger, and all of it seen
+            page.fit_board()
         return page
 
     def _pick_up(self, page: GamePage) -> None:
