@@ -70,6 +70,8 @@ class SeatFace(Face):
     is_partner: bool
     status: str = ""
     is_ludwig: bool = False
+    aside: float = 0.0
+    """How much of the second line tiles take that lie face down."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Write the name beside the badge, and below how far the choice is."""
@@ -83,7 +85,8 @@ class SeatFace(Face):
         name = QRectF(badge.right() + 4, badge.top(), rect.right() - badge.right() - 7, _BADGE)
         write(painter, name, self.name, TINY, align=LEFT, bold=self.is_partner)
         if self.status:
-            below = QRectF(rect.left() + 45, rect.top() + 23, rect.width() - 48, 18)
+            below = QRectF(rect.left() + 6, rect.top() + 23, rect.width() - 9, 18)
+            below.setLeft(below.left() + self.aside)
             write(painter, below, self.status, TINY, align=LEFT, ink="ink_soft")
 
 

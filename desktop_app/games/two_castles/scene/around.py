@@ -59,6 +59,7 @@ def _seat(view: TwoCastles, eye: Eye, number: int, box: Box, *, shows: bool) -> 
         number in ((eye.seat + 1) % count, (eye.seat - 1) % count),
         status,
         number >= view.seats,
+        len(chosen) * (_BACK + 1) + 1 if is_secret else 0,
     )
     return Place(spots.builder(number), Box(box.x, box.y, box.w, high), face)
 
