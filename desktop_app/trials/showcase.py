@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ SEED = 11
 TELLING_SECONDS = 8.0
 """How long machines think about the play that is shown; then they play at random."""
 _LARGE = 2000
+_TRIES = 80
 _COUNTED = 0.6
 """How much of the points is counted on the picture of a panorama."""
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
@@ -247,7 +248,8 @@ class Photographer:
     def _refuse(self, page: GamePage) -> bool:
         """Try something that the rules forbid; return whether a sentence says so."""
         reach = page.scene.reach
-        for source, spot in product(reach.sources, page.scene.spots):
+        # A plan has a thousand pairs, and each is tried with all it could mean.
+        for source, spot in islice(product(reach.sources, page.scene.spots), _TRIES):
             if spot not in (source, *reach.targets(source)) and self._is_refused(
                 page, source, spot
             ):
