@@ -109,7 +109,7 @@ class NewGamePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
-        layout.addWidget(Scrolled(content, 40 * step), 1)
+        layout.addWidget(Scrolled(content, 5 * step), 1)
         desk = DeskBand()
         desk.line.addWidget(self._trouble, 1)
         desk.line.addStretch(0)

@@ -115,7 +115,8 @@ class StartPage(QWidget):
         self.rules_button.clicked.connect(self.rules_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         words = self.tr("Three board games on one desk.")
-        return PageBar("Kastellan", words, self.rules_button, self.settings_button)
+        extras = (self.rules_button, self.settings_button)
+        return PageBar("Kastellan", words, *extras, are_in_the_menu=True)
 
     def _desk(self) -> DeskBand:
         """Return the desk with the plays that were left last, and the way to all others."""

@@ -624,6 +624,7 @@ def test_a_score_sheet_that_was_closed_stays_closed_when_the_page_is_made_anew(
     while not table.state.is_over:
         seat = min(table.state.waiting)
         table.play(seat, table.state.moves(seat)[0])
+    window.settings.change(animation="off")  # no panorama stands before the sheet
     window.show_play(table, seated(("human", "random"))).start()
     window.settings.change(scale=125)
     page = window.play_page

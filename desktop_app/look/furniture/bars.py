@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from desktop_app.look import theme
@@ -30,10 +31,16 @@ class MenuButton(QToolButton):
 
 
 class PageBar(QFrame):
-    """Menu, title, and at the right what else one can do from this page."""
+    """Menu, title, and at the right what else one can do from this page.
 
-    def __init__(self, title: str, subtitle: str = "", *extras: QWidget) -> None:
+    Extras that stand in the menu too give way where the bar has no room for all of them.
+    """
+
+    def __init__(
+        self, title: str, subtitle: str = "", *extras: QWidget, are_in_the_menu: bool = False
+    ) -> None:
         super().__init__()
+        self._foldable = extras if are_in_the_menu else ()
         self.setObjectName("page_bar")
         self.menu_button = MenuButton()
         self.title = ElidedLabel("title")
@@ -52,3 +59,19 @@ class PageBar(QFrame):
         self.line.addStretch(0 if subtitle else 1)
         for extra in extras:
             self.line.addWidget(extra)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no room for what can give way."""
+        return QSize(self._least_width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the extras where all of them have room."""
+        extras = sum(extra.sizeHint().width() + self.line.spacing() for extra in self._foldable)
+        for extra in self._foldable:
+            extra.setVisible(self._least_width() + extras <= self.width())
+        super().resizeEvent(event)
+
+    def _least_width(self) -> int:
+        shown = [extra for extra in self._foldable if not extra.isHidden()]
+        taken = sum(extra.minimumSizeHint().width() + self.line.spacing() for extra in shown)
+        return self.line.totalMinimumSize().width() - taken
