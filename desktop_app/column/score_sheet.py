@@ -322,7 +322,7 @@ class ScoreSheet(QFrame):
     def _lowest_row(self) -> int:
         header = self.table.verticalHeader()
         hints = [header.sectionSizeHint(line) for line in range(self.table.rowCount())]
-        return max(self.table.fontMetrics().height() + 2, *hints)
+        return max(self.table.fontMetrics().height() + 1, *hints)
 
     def _put(
         self, line: int, number: int, text: str, column: ScoreColumn, *, bold: bool = False
