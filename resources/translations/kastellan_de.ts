@@ -56,7 +56,7 @@
     <name>Afterwards</name>
     <message>
         <source>How the points grew</source>
-        <translation>Wie die Punkte wuchsen</translation>
+        <translation>Wie die Siegpunkte wuchsen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -79,11 +79,11 @@
     <name>Banner</name>
     <message>
         <source>{points} points</source>
-        <translation>{points} Punkte</translation>
+        <translation>{points} Siegpunkte</translation>
     </message>
     <message>
         <source>{points} points, {more} more than the next</source>
-        <translation>{points} Punkte, {more} mehr als der Nächste</translation>
+        <translation>{points} Siegpunkte, {more} mehr als der Nächste</translation>
     </message>
 </context>
 <context>

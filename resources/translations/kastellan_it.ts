@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Characters play differently; the level says how well.</source>
-        <translation>I caratteri giocano in modo diverso; il livello dice quanto bene.</translation>
+        <translation>I caratteri giocano in modo diverso; la forza dice quanto bene.</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>points: {change}, and a bonus</source>
-        <translation>Punkte: {change}, und ein Bonus</translation>
+        <translation>Siegpunkte: {change}, und ein Bonus</translation>
     </message>
     <message>
         <source>Castle worth more</source>
