@@ -85,7 +85,7 @@ class ScoreSheet(QFrame):
         step = theme.size("step")
         inside = QWidget()
         self._layout = layout = QVBoxLayout(inside)
-        layout.setContentsMargins(*(5 * step,) * 4)
+        layout.setContentsMargins(5 * step, 4 * step, 5 * step, 4 * step)
         both = QHBoxLayout()
         both.setSpacing(5 * step)
         figures = QVBoxLayout()
@@ -322,7 +322,7 @@ class ScoreSheet(QFrame):
     def _lowest_row(self) -> int:
         header = self.table.verticalHeader()
         hints = [header.sectionSizeHint(line) for line in range(self.table.rowCount())]
-        return max(self.table.fontMetrics().height() + 1, *hints)
+        return max(self.table.fontMetrics().height() + 2, *hints)
 
     def _put(
         self, line: int, number: int, text: str, column: ScoreColumn, *, bold: bool = False
