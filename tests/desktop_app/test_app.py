@@ -42,7 +42,7 @@ def kastellan(*arguments: str, **environment: str) -> subprocess.CompletedProces
         [sys.executable, "-m", "desktop_app", *arguments],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=400,
         env=inherited | environment,
         check=False,
     )

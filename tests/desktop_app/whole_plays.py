@@ -19,7 +19,7 @@ from engine.core.table import Table
 from tests.desktop_app.conftest import Opener
 from tests.desktop_app.hands import press
 
-WAIT = 20_000
+WAIT = 60_000
 """Milliseconds after which a machine that does not answer is a failure."""
 Dealer = Callable[..., GamePage]
 
