@@ -43,6 +43,7 @@ def read_everything() -> None:
         brain = catalog.load(game_id).brain
         for level in brain.levels:
             brain.player(level, Chance(0))
+        import_module("engine.ai.ratings").ratings_of(game_id)
         package = import_module(f"engine.games.{game_id}")
         for found in walk_packages(package.__path__, f"{package.__name__}."):
             module = import_module(found.name)
